@@ -1,0 +1,101 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// The layers of docs/architecture.md, lowest first. A target imports only what it lists here:
+// the Makefile builds with `--explicit-target-dependency-import-check error`.
+
+let warningsAreErrors: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: warningsAreErrors)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: warningsAreErrors
+  )
+}
+
+let package = Package(
+  name: "unsaid",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "unsaid", targets: ["unsaid"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ],
+  targets: [
+    // C: a module map or a thin shim, one importer each.
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "CXML", dependencies: ["CLibXML2"]),
+    .target(name: "COnnxRuntime", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+
+    // Values.
+    module("Geometry"),
+    module("Imaging", ["Geometry"]),
+    module("AccessibilityModel", ["Geometry"]),
+    module("ScreenModel", ["Geometry"]),
+    module("Findings", ["Geometry"]),
+
+    // Edges: the outside world becomes values.
+    module("ImageCoding", ["CPNG", "CTurboJPEG", "Geometry", "Imaging"]),
+    module("Importing", ["CXML", "AccessibilityModel", "Geometry"]),
+    module(
+      "RuleCatalog", ["Findings", .product(name: "Yams", package: "Yams")],
+      resources: [.embedInCode("Data")]),
+    module("Inference", ["COnnxRuntime"]),
+
+    // Reasoning.
+    module("Recognition", ["Geometry", "Imaging", "Inference", "ScreenModel"]),
+    module("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
+    module(
+      "Rules",
+      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
+
+    // Outcomes.
+    module(
+      "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+
+    // Assembly.
+    module(
+      "Audit",
+      [
+        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Inference",
+        "Matching",
+        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+      ]),
+    .executableTarget(
+      name: "unsaid",
+      dependencies: [
+        "Audit", "ImageCoding", "Importing", "Reporting", "RuleCatalog", "ScreenModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: warningsAreErrors),
+
+    // Tests.
+    tests("Geometry", []),
+    tests("Imaging", ["Geometry"]),
+    tests("ImageCoding", ["Geometry", "Imaging"]),
+    tests("Importing", ["AccessibilityModel", "Geometry"]),
+    tests("Inference", []),
+    tests("Recognition", ["Geometry", "ImageCoding", "Imaging", "Inference", "ScreenModel"]),
+    tests("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
+    tests(
+      "Rules",
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    tests("Reporting", ["Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+    tests(
+      "Audit",
+      [
+        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Recognition", "Reporting",
+        "ScreenModel",
+      ]),
+  ]
+)

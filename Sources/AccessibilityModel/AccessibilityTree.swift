@@ -1,0 +1,40 @@
+import Geometry
+
+/// The declared tree of one screen: a flat list in depth-first order, so that depth costs no stack.
+public struct AccessibilityTree: Sendable, Hashable {
+  /// What the order of nodes means (RULES.md, "declared order").
+  public enum Order: String, Sendable, Hashable, Codable {
+    /// The order in which a screen reader visits the nodes.
+    case traversal
+    /// The order of views; a screen reader sorts by place.
+    case view
+  }
+
+  /// The name of the format it was read from, for example "uiautomator".
+  public var format: String
+  /// The platform whose wording and conventions apply.
+  public var platform: Platform
+  /// What the order of the nodes means.
+  public var order: Order
+  /// Pixels a point; 1 where frames were pixels and no density was stated.
+  public var scale: Double
+  /// The screen in pixels that the frames refer to; nil where nothing says.
+  public var size: Size?
+  /// All nodes, parents before children, in the order of the dump.
+  public var nodes: [Node]
+
+  /// Makes a tree from nodes in depth-first order whose ids are their indices.
+  public init(
+    format: String, platform: Platform, order: Order, scale: Double, size: Size?, nodes: [Node]
+  ) {
+    self.format = format
+    self.platform = platform
+    self.order = order
+    self.scale = scale
+    self.size = size
+    self.nodes = nodes
+  }
+
+  /// The nodes without a parent.
+  public var roots: [Node] { nodes.filter { $0.parent == nil } }
+}

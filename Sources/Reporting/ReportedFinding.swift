@@ -1,0 +1,72 @@
+import Findings
+import Geometry
+
+/// A finding with its words, its weight and the node it speaks of.
+public struct ReportedFinding: Sendable, Hashable, Codable {
+  /// The declared node that a finding is about.
+  public struct NodeEntry: Sendable, Hashable, Codable {
+    /// The way from the root, by role and place.
+    public var path: String
+    /// The role in the words of `unsaid.tree/1`.
+    public var role: String
+    /// The developer's identifier.
+    public var identifier: String?
+    /// The declared label.
+    public var label: String?
+    /// The frame in pixels.
+    public var box: Rect
+    /// The line of the dump, from 1.
+    public var line: Int?
+
+    /// Makes an entry.
+    public init(path: String, role: String, identifier: String?, label: String?, box: Rect, line: Int?) {
+      self.path = path
+      self.role = role
+      self.identifier = identifier
+      self.label = label
+      self.box = box
+      self.line = line
+    }
+  }
+
+  /// The id of the rule.
+  public var rule: String
+  /// "violation" or "review".
+  public var outcome: String
+  /// Why a person must decide; nil for violations.
+  public var reviewReason: String?
+  /// How much it weighs.
+  public var severity: Severity
+  /// How sure it is, 0…1.
+  public var confidence: Double
+  /// The place in pixels; nil for the whole screen.
+  public var box: Rect?
+  /// The id of the recognised element, where one is concerned.
+  public var element: Int?
+  /// The declared node, where one is concerned.
+  public var node: NodeEntry?
+  /// What is wrong.
+  public var message: String
+  /// What to do about it.
+  public var hint: String
+  /// The identity of the finding across runs, lower-case hexadecimal.
+  public var fingerprint: String
+
+  /// Makes a finding with its words.
+  public init(
+    rule: String, outcome: String, reviewReason: String?, severity: Severity, confidence: Double, box: Rect?,
+    element: Int?, node: NodeEntry?, message: String, hint: String, fingerprint: String
+  ) {
+    self.rule = rule
+    self.outcome = outcome
+    self.reviewReason = reviewReason
+    self.severity = severity
+    self.confidence = confidence
+    self.box = box
+    self.element = element
+    self.node = node
+    self.message = message
+    self.hint = hint
+    self.fingerprint = fingerprint
+  }
+}

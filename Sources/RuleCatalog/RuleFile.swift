@@ -1,0 +1,43 @@
+import Findings
+
+/// What a file in `rules/` says of one rule.
+public struct RuleFile: Sendable {
+  /// The permanent name; the file's name without extension.
+  public let id: String
+  /// The fault in a few words.
+  public let title: String
+  /// The success criteria of WCAG 2.2, for example "4.1.2".
+  public let wcag: [String]
+  /// How much a violation weighs.
+  public let severity: Severity
+  /// Why it hurts whom.
+  public let rationale: String
+  /// The sentence for a violation, with `{holes}` for evidence and thresholds.
+  public let violationMessage: String
+  /// The sentences for doubts, by reason.
+  public let reviewMessages: [ReviewReason: String]
+  /// What to do about it, with `{holes}`.
+  public let fix: String
+  /// Where the thresholds and the rule come from.
+  public let sources: [String]
+  /// The numbers as YAML text, decoded by the rule itself.
+  public let thresholdsYAML: String
+
+  /// Makes the facts of a rule.
+  public init(
+    id: String, title: String, wcag: [String], severity: Severity, rationale: String,
+    violationMessage: String,
+    reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String
+  ) {
+    self.id = id
+    self.title = title
+    self.wcag = wcag
+    self.severity = severity
+    self.rationale = rationale
+    self.violationMessage = violationMessage
+    self.reviewMessages = reviewMessages
+    self.fix = fix
+    self.sources = sources
+    self.thresholdsYAML = thresholdsYAML
+  }
+}
