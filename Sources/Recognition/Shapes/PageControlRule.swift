@@ -10,7 +10,11 @@ struct PageControlRule: ShapeRule {
   var most = 20
 
   func take(from shapes: inout [Shape], on canvas: Canvas) -> [Element] {
-    let dots = shapes.filter { isDot($0, on: canvas) }.sorted {
+    // A reader may take the dots for characters, but not for words.
+    let words = canvas.lines.filter { $0.text.filter(\.isLetter).count >= 3 }
+    let dots = shapes.filter { shape in
+      isDot(shape, on: canvas) && !words.contains { shape.box.rect.share(in: $0.box) > 0.6 }
+    }.sorted {
       ($0.box.left, $0.box.top) < ($1.box.left, $1.box.top)
     }
     var found: [Element] = []

@@ -15,15 +15,30 @@ struct PanelRule: ShapeRule {
       if isGlyph(shape, among: shapes, on: canvas) { continue }
       if isDialog(shape, on: canvas) {
         found.append(shape.element(.dialog))
+      } else if isPlainPicture(shape, on: canvas) {
+        found.append(shape.element(.picture))
       } else {
         found.append(shape.element(isField(shape, among: shapes, on: canvas) ? .textField : .container))
       }
     }
-    let bands = Set(found.map(\.box))
+    for picture in found where picture.type == .picture {
+      remove(inside: PixelBox(covering: picture.box), from: &shapes)
+      found.removeAll { $0.box != picture.box && picture.box.contains($0.box) }
+    }
+    let taken = Set(found.map(\.box))
     shapes.removeAll { shape in
-      bands.contains(shape.box.rect) || (shape.isPanel && shape.box.width * 100 >= size.width * 97)
+      taken.contains(shape.box.rect) || (shape.isPanel && shape.box.width * 100 >= size.width * 97)
     }
     return found
+  }
+
+  /// A photograph of something smooth: no text, and no colour that prevails.
+  private func isPlainPicture(_ shape: Shape, on canvas: Canvas) -> Bool {
+    guard canvas.points(min(shape.box.width, shape.box.height)) >= 28, canvas.lines(in: shape.box).isEmpty else {
+      return false
+    }
+    let palette = Palette(of: canvas.raster, in: shape.box, samples: 4_000)
+    return (palette.entries.first?.share ?? 1) < 0.5
   }
 
   /// A small solid figure with nothing on it.

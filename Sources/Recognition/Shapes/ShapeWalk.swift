@@ -27,7 +27,21 @@ struct ShapeWalk {
     var walk = ShapeWalk(canvas)
     walk.markPage()
     walk.explore(canvas.raster.size.box, depth: 1)
-    return walk.shapes
+    return walk.shapes.filter { !walk.isCornerOfPanel($0) }
+  }
+
+  /// The soft pixels of a round corner, left over between a panel and the surface around it.
+  private func isCornerOfPanel(_ shape: Shape) -> Bool {
+    let near = max(2, Int(canvas.scale))
+    let box = shape.box
+    return shapes.contains { panel in
+      guard let radius = panel.cornerRadius, panel.box != box, panel.box.grown(by: near).contains(box) else {
+        return false
+      }
+      let isBesideSide = min(box.left - panel.box.left, panel.box.right - box.right) <= near
+      let isBesideEnd = min(box.top - panel.box.top, panel.box.bottom - box.bottom) <= near
+      return isBesideSide && isBesideEnd && Double(max(box.width, box.height)) <= 1.2 * radius + Double(2 * near)
+    }
   }
 
   /// A region is part of the page if it spans nine tenths of a side, and is more than a divider.
@@ -101,13 +115,12 @@ struct ShapeWalk {
   /// A ragged piece may be several panels that overlap, or a dialog over the page: those of its regions that are
   /// rectangles by themselves become surfaces. Whether there was one.
   private mutating func splitOverlapping(_ inside: [Int], _ box: PixelBox) -> Bool {
-    let smallest = Int(canvas.pixels(20) * canvas.pixels(20))
+    // A slider's thumb is round and up to 28 points wide; a button is larger.
+    let smallest = Int(canvas.pixels(34))
     var found = false
     for index in inside.prefix(12) {
       let region = canvas.regions.regions[index]
-      guard region.area >= smallest, min(region.box.width, region.box.height) >= Int(canvas.pixels(16)) else {
-        continue
-      }
+      guard min(region.box.width, region.box.height) >= smallest else { continue }
       let outline = Outline(of: index, in: canvas.regions)
       guard let radius = outline.cornerRadius else { continue }
       isSurface[index] = true

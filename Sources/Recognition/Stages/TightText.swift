@@ -22,10 +22,13 @@ struct TightText {
       return region.area * 3 > around.area || !around.contains(region.box)
         || region.box.left == around.left || region.box.right == around.right
     }
+    // Readers cut the last letter at times, by no more than its half.
+    let reach = Rect(
+      left: line.left - 0.15 * height, top: line.top, right: line.right + 0.15 * height, bottom: line.bottom)
     var ink: PixelBox?
     for component in components {
       let piece = component.box.rect
-      let isInside = line.contains(x: piece.midX, y: piece.midY) && piece.share(in: line) > 0.5
+      let isInside = reach.contains(x: piece.midX, y: piece.midY) && piece.share(in: reach) > 0.5
       guard isInside, piece.height <= 1.2 * height, component.area >= 2 else { continue }
       ink = ink?.union(component.box) ?? component.box
     }
