@@ -31,9 +31,18 @@ struct RowGrouping: GroupingRule {
     switch element.type {
     case .toggle, .checkbox: return true
     case .icon: return element.box.left > 0.75 * Double(size.width) && element.box.width < 32 * groups.scale
-    case .text: return element.box.left > 0.6 * Double(size.width)
+    case .text: return element.box.left > 0.6 * Double(size.width) && isDetail(index, groups)
     default: return false
     }
+  }
+
+  /// A detail has one other text at its level; three or more are columns of a grid or table.
+  private func isDetail(_ index: Int, _ groups: Groups) -> Bool {
+    let box = groups.elements[index].box
+    let level = groups.elements.indices.filter {
+      groups.elements[$0].type == .text && groups.elements[$0].box.overlapY(box) > 0.5 * box.height
+    }
+    return level.count == 2
   }
 
   /// The nearest text to the left that is level, in the same container, with nothing but details between.

@@ -41,13 +41,18 @@ struct PanelRule: ShapeRule {
     return (palette.entries.first?.share ?? 1) < 0.5
   }
 
-  /// A small solid figure with nothing on it.
+  /// A small figure: solid with nothing on it, or an outline or disk around a sign, as many icons are.
+  ///
+  /// Larger ones, such as the 29-point squares of iOS settings, are containers of an icon.
   private func isGlyph(_ shape: Shape, among shapes: [Shape], on canvas: Canvas) -> Bool {
-    let isSmall = canvas.points(max(shape.box.width, shape.box.height)) <= 32
+    let side = canvas.points(max(shape.box.width, shape.box.height))
+    guard side <= 32, canvas.lines(in: shape.box).isEmpty else { return false }
     let isEmpty = !shapes.contains {
       $0 != shape && shape.box.contains($0.box) && $0.area * 25 >= shape.area
     }
-    return isSmall && isEmpty && canvas.lines(in: shape.box).isEmpty
+    let inside = shape.regions.first.map { canvas.regions.regions[$0].color }
+    let isHollow = (inside?.distance(to: canvas.surfaceColor(around: shape.box)) ?? 255) <= 24
+    return isEmpty || isHollow || side <= 27
   }
 
   /// A field holds one line at its leading side, or nothing; a button's text is in the middle.

@@ -44,12 +44,14 @@ struct ShapeWalk {
     }
   }
 
-  /// A region is part of the page if it spans nine tenths of a side, and is more than a divider.
+  /// A region is part of the page if it reaches from edge to edge, and is more than a divider.
   private mutating func markPage() {
     let size = canvas.raster.size
     for index in candidates {
       let region = canvas.regions.regions[index]
-      let spans = region.box.width * 10 >= size.width * 9 || region.box.height * 10 >= size.height * 9
+      let spans =
+        region.box.left <= 1 && region.box.right >= size.width - 1
+        || region.box.top <= 1 && region.box.bottom >= size.height - 1
       if spans && region.area * 250 >= size.box.area { isSurface[index] = true }
     }
   }
