@@ -54,7 +54,8 @@ struct RowGrouping: GroupingRule {
       guard element.type == .text, index != end, groups.kind(index) != .tab, groups.kind(index) != .segment
       else { return false }
       let block = groups.box(groups.mates(index))
-      let isLevel = box.midY >= block.top - 0.6 * block.height && box.midY <= block.bottom + 0.6 * block.height
+      let isLevel =
+        box.midY >= block.top - 0.6 * block.height && box.midY <= block.bottom + 0.6 * block.height
       return isLevel && block.right <= box.left && container(of: index, groups) == home
         && block.left < 0.5 * (box.right + block.left)
     }
@@ -75,11 +76,13 @@ struct RowGrouping: GroupingRule {
     let block = groups.box(groups.mates(title))
     return groups.elements.indices.filter { index in
       let box = groups.elements[index].box
-      guard groups.elements[index].type == .text, groups.kind(index) == nil || groups.kind(index) == .text else {
+      guard groups.elements[index].type == .text, groups.kind(index) == nil || groups.kind(index) == .text
+      else {
         return false
       }
       let gap = max(box.top - block.bottom, block.top - box.bottom)
-      return abs(box.left - block.left) < 4 * groups.scale && gap < 10 * groups.scale && gap > -4 * groups.scale
+      return abs(box.left - block.left) < 4 * groups.scale && gap < 10 * groups.scale
+        && gap > -4 * groups.scale
     }
   }
 

@@ -32,7 +32,8 @@ struct PageControlRule: ShapeRule {
 
   private func isDot(_ shape: Shape, on canvas: Canvas) -> Bool {
     let fill = Double(shape.area) / Double(max(1, shape.box.area))
-    return heights.contains(canvas.points(shape.box.height)) && (0.8...4).contains(shape.aspect) && fill >= 0.66
+    return heights.contains(canvas.points(shape.box.height)) && (0.8...4).contains(shape.aspect)
+      && fill >= 0.66
   }
 
   /// The dots to the right at one height, of one height, and with one gap.
@@ -59,7 +60,9 @@ struct PageControlRule: ShapeRule {
     let widths = row.map(\.box.width)
     let narrow = widths.min() ?? 0
     let isWide = widths.filter { Double($0) > 1.5 * Double(narrow) }.count == 1
-    let outliers = colors.filter { color in colors.filter { $0.distance(to: color) > 24 }.count >= row.count - 1 }
+    let outliers = colors.filter { color in
+      colors.filter { $0.distance(to: color) > 24 }.count >= row.count - 1
+    }
     return isWide || (outliers.count == 1 && widths.allSatisfy { Double($0) <= 1.5 * Double(narrow) })
   }
 }

@@ -34,7 +34,8 @@ struct PanelRule: ShapeRule {
 
   /// A photograph of something smooth: no text, and no colour that prevails.
   private func isPlainPicture(_ shape: Shape, on canvas: Canvas) -> Bool {
-    guard canvas.points(min(shape.box.width, shape.box.height)) >= 28, canvas.lines(in: shape.box).isEmpty else {
+    guard canvas.points(min(shape.box.width, shape.box.height)) >= 28, canvas.lines(in: shape.box).isEmpty
+    else {
       return false
     }
     let palette = Palette(of: canvas.raster, in: shape.box, samples: 4_000)
@@ -63,7 +64,8 @@ struct PanelRule: ShapeRule {
     }
     let lines = canvas.lines(in: shape.box)
     guard lines.count == 1, let line = lines.first else { return false }
-    let isLeading = line.box.left - box.left <= 0.25 * box.width && line.box.midX < box.left + 0.42 * box.width
+    let isLeading =
+      line.box.left - box.left <= 0.25 * box.width && line.box.midX < box.left + 0.42 * box.width
     let isLevel = abs(line.box.midY - box.midY) <= 0.15 * box.height
     // A filled field is pale: strong colour means a button.
     guard let inside = shape.regions.first.map({ canvas.regions.regions[$0].color }) else { return false }

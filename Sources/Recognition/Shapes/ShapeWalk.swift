@@ -40,11 +40,12 @@ struct ShapeWalk {
       }
       let isBesideSide = min(box.left - panel.box.left, panel.box.right - box.right) <= near
       let isBesideEnd = min(box.top - panel.box.top, panel.box.bottom - box.bottom) <= near
-      return isBesideSide && isBesideEnd && Double(max(box.width, box.height)) <= 1.2 * radius + Double(2 * near)
+      return isBesideSide && isBesideEnd
+        && Double(max(box.width, box.height)) <= 1.2 * radius + Double(2 * near)
     }
   }
 
-  /// A region is part of the page if it reaches from edge to edge, and is more than a divider.
+  /// A region is part of the page if it reaches from edge to edge: surfaces, and the lines that bars end with.
   private mutating func markPage() {
     let size = canvas.raster.size
     for index in candidates {
@@ -52,7 +53,7 @@ struct ShapeWalk {
       let spans =
         region.box.left <= 1 && region.box.right >= size.width - 1
         || region.box.top <= 1 && region.box.bottom >= size.height - 1
-      if spans && region.area * 250 >= size.box.area { isSurface[index] = true }
+      if spans { isSurface[index] = true }
     }
   }
 

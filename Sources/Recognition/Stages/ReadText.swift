@@ -17,7 +17,8 @@ public struct ReadText: Stage {
     var result = elements
     for line in canvas.lines where line.confidence >= leastConfidence {
       let text = Element(
-        type: .text, box: TightText(canvas: canvas).box(of: line.box), score: line.confidence, text: line.text)
+        type: .text, box: TightText(canvas: canvas).box(of: line.box), score: line.confidence, text: line.text
+      )
       let same = result.firstIndex { $0.type == .text && $0.text == nil && isSame($0.box, text.box) }
       if let same {
         result[same].text = text.text

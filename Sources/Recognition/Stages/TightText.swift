@@ -12,7 +12,7 @@ struct TightText {
     let pieces = pieces(of: line)
     guard let first = pieces.first else { return fallback }
     let ink = pieces.dropFirst().reduce(first) { $0.union($1) }
-    return ink.rect.iou(line) >= 0.3 ? ink.rect : fallback
+    return ink.rect.iou(line) >= 0.12 ? ink.rect : fallback
   }
 
   /// The boxes of the letters, or of parts of letters, that lie in the line.
