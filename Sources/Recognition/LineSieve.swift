@@ -10,7 +10,11 @@ struct LineSieve {
   /// A single letter this tall, in points, is a drawing: capitals of body text have 12.
   var tallestLetter = 14.0
   /// So many single characters of one height are a keypad or a calendar, not drawings.
-  var fewestPeers = 3
+  var fewestPeers = 6
+  /// A screen with fewer ideographs is in another script, and they are drawings.
+  var fewestIdeographs = 8
+  /// The confidence from which a single character is believed.
+  var sure = 0.9
 
   /// The lines without drawings.
   func sifted() -> [TextLine] {
@@ -21,14 +25,19 @@ struct LineSieve {
     let text = line.text.filter { !$0.isWhitespace }
     guard let first = text.first else { return true }
     if text.allSatisfy({ !$0.isLetter && !$0.isNumber }) { return !isPunctuationText(text) }
+    // The waves of a loudspeaker are read as brackets.
+    if text.count <= 3 && text.contains(where: { "()<>》《".contains($0) }) && !text.contains("(") { return true }
     guard text.count == 1 else { return false }
-    if isIdeograph(first) { return !canvas.lines.contains { $0.text.filter(isIdeograph).count > 1 } }
-    let peers = canvas.lines.filter {
-      $0.text.count <= 2 && abs($0.box.height - line.box.height) <= 0.15 * line.box.height
+    if isIdeograph(first) {
+      return canvas.lines.reduce(0) { $0 + $1.text.filter(isIdeograph).count } < fewestIdeographs
     }
-    if peers.count > fewestPeers { return false }
+    let peers = canvas.lines.filter {
+      $0.text.count <= 2 && $0.confidence >= sure && $0.text.allSatisfy { $0.isLetter || $0.isNumber }
+        && abs($0.box.height - line.box.height) <= 0.15 * line.box.height
+    }
+    if peers.count >= fewestPeers { return false }
     let ink = TightText(canvas: canvas).box(of: line.box)
-    return ink.height >= canvas.pixels(tallestLetter)
+    return line.confidence < sure || ink.height >= canvas.pixels(tallestLetter)
   }
 
   /// Hidden passwords and dashes for "none" are text.
@@ -42,9 +51,9 @@ struct LineSieve {
 
   private func trimmed(_ line: TextLine) -> TextLine {
     let words = line.text.split(separator: " ")
-    guard words.count > 1 else { return line }
     let pieces = TightText(canvas: canvas).pieces(of: line.box)
-    guard pieces.count > 2 else { return line }
+    if line.text.count == 1 { return tallest(pieces, line: line) }
+    guard words.count > 1, pieces.count > 1 else { return line }
     if words[0].count == 1, let cut = gap(pieces, fromStart: true, line: line) {
       return TextLine(
         box: Rect(left: cut, top: line.box.top, right: line.box.right, bottom: line.box.bottom),
@@ -56,6 +65,15 @@ struct LineSieve {
         text: words.dropLast().joined(separator: " "), confidence: line.confidence)
     }
     return line
+  }
+
+  /// A box that holds more than its one character: the tallest piece is the character.
+  private func tallest(_ pieces: [PixelBox], line: TextLine) -> TextLine {
+    guard line.box.width > 1.6 * line.box.height, let tallest = pieces.max(by: { $0.height < $1.height }) else {
+      return line
+    }
+    let margin = 0.1 * line.box.height
+    return TextLine(box: tallest.rect.insetBy(-margin), text: line.text, confidence: line.confidence)
   }
 
   /// Where the first or last drawn piece stands apart from the others: by a gap wider than a space, or by a

@@ -2,12 +2,15 @@ import Geometry
 import Imaging
 import ScreenModel
 
-/// Three or more equal dots in a row, one of which stands out by colour or width.
+/// Three or more equal dots in a row, one of which stands out by colour or width; without such a one, and with
+/// enough dots, they are a hidden password.
 struct PageControlRule: ShapeRule {
   /// The dots' height in points.
   var heights = 3.0...14.0
-  /// The most dots; longer rows are dotted lines or a hidden password.
-  var most = 20
+  /// The most dots; longer rows are dotted lines.
+  var most = 24
+  /// The least bullets of a hidden password.
+  var fewestBullets = 5
 
   func take(from shapes: inout [Shape], on canvas: Canvas) -> [Element] {
     // A reader may take the dots for characters, but not for words.
@@ -21,10 +24,17 @@ struct PageControlRule: ShapeRule {
     var used: Set<PixelBox> = []
     for dot in dots where !used.contains(dot.box) {
       let row = chain(from: dot, among: dots)
-      guard (3...most).contains(row.count), standsOut(row, on: canvas) else { continue }
+      guard (3...most).contains(row.count) else { continue }
       let box = row.dropFirst().reduce(dot.box) { $0.union($1.box) }
+      if standsOut(row, on: canvas) {
+        found.append(Element(type: .pageControl, box: box.rect, score: 0.5))
+      } else if row.count >= fewestBullets {
+        let bullets = String(repeating: "•", count: row.count)
+        found.append(Element(type: .text, box: box.rect, score: 0.5, text: bullets))
+      } else {
+        continue
+      }
       row.forEach { used.insert($0.box) }
-      found.append(Element(type: .pageControl, box: box.rect, score: 0.5))
     }
     for element in found { remove(inside: PixelBox(covering: element.box), from: &shapes) }
     return found

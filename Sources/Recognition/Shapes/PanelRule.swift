@@ -12,7 +12,7 @@ struct PanelRule: ShapeRule {
       // A band from edge to edge is a part of the page, not a thing on it.
       let isBand = shape.box.width * 100 >= size.width * 97
       guard !isBand, height >= 16, canvas.points(shape.box.width) >= 20 else { continue }
-      if isGlyph(shape, among: shapes, on: canvas) { continue }
+      if isGlyph(shape, on: canvas) { continue }
       if isDialog(shape, on: canvas) {
         found.append(shape.element(.dialog))
       } else if isPlainPicture(shape, on: canvas) {
@@ -42,18 +42,10 @@ struct PanelRule: ShapeRule {
     return (palette.entries.first?.share ?? 1) < 0.5
   }
 
-  /// A small figure: solid with nothing on it, or an outline or disk around a sign, as many icons are.
-  ///
-  /// Larger ones, such as the 29-point squares of iOS settings, are containers of an icon.
-  private func isGlyph(_ shape: Shape, among shapes: [Shape], on canvas: Canvas) -> Bool {
-    let side = canvas.points(max(shape.box.width, shape.box.height))
-    guard side <= 32, canvas.lines(in: shape.box).isEmpty else { return false }
-    let isEmpty = !shapes.contains {
-      $0 != shape && shape.box.contains($0.box) && $0.area * 25 >= shape.area
-    }
-    let inside = shape.regions.first.map { canvas.regions.regions[$0].color }
-    let isHollow = (inside?.distance(to: canvas.surfaceColor(around: shape.box)) ?? 255) <= 24
-    return isEmpty || isHollow || side <= 27
+  /// A small figure: solid, or an outline, disk or tile around a sign, as many icons are. The tiles of iOS
+  /// settings have 29 points; smaller buttons with words are told by their text.
+  private func isGlyph(_ shape: Shape, on canvas: Canvas) -> Bool {
+    canvas.points(max(shape.box.width, shape.box.height)) <= 33 && canvas.lines(in: shape.box).isEmpty
   }
 
   /// A field holds one line at its leading side, or nothing; a button's text is in the middle.

@@ -30,18 +30,28 @@ struct ShapeWalk {
     return walk.shapes.filter { !walk.isCornerOfPanel($0) }
   }
 
-  /// The soft pixels of a round corner, left over between a panel and the surface around it.
+  /// The soft pixels of a round corner, left over between a panel and the surface around it: they lie in the
+  /// square of a corner, about one radius from its middle.
   private func isCornerOfPanel(_ shape: Shape) -> Bool {
-    let near = max(2, Int(canvas.scale))
-    let box = shape.box
+    let near = max(2, canvas.scale)
+    let box = shape.box.rect
     return shapes.contains { panel in
-      guard let radius = panel.cornerRadius, panel.box != box, panel.box.grown(by: near).contains(box) else {
+      guard let radius = panel.cornerRadius, panel.box != shape.box else { return false }
+      let frame = panel.box.rect
+      // Continuous corners reach further than the circle that they lack as much area as.
+      let reach = 1.4 * radius + near
+      guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else { return false }
+      let isLeft = box.right <= frame.left + reach
+      let isTop = box.bottom <= frame.top + reach
+      guard isLeft || box.left >= frame.right - reach, isTop || box.top >= frame.bottom - reach else {
         return false
       }
-      let isBesideSide = min(box.left - panel.box.left, panel.box.right - box.right) <= near
-      let isBesideEnd = min(box.top - panel.box.top, panel.box.bottom - box.bottom) <= near
-      return isBesideSide && isBesideEnd
-        && Double(max(box.width, box.height)) <= 1.2 * radius + Double(2 * near)
+      let dx = box.midX - (isLeft ? frame.left + radius : frame.right - radius)
+      let dy = box.midY - (isTop ? frame.top + radius : frame.bottom - radius)
+      let halfDiagonal = (box.width * box.width + box.height * box.height).squareRoot() / 2
+      let distance = (dx * dx + dy * dy).squareRoot()
+      let isThin = Double(shape.area) <= 4 * near * max(box.width, box.height)
+      return isThin && abs(distance - radius) <= near + halfDiagonal
     }
   }
 
