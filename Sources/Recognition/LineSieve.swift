@@ -50,22 +50,26 @@ struct LineSieve {
   }
 
   private func trimmed(_ line: TextLine) -> TextLine {
-    let words = line.text.split(separator: " ")
+    let words = line.text.split { $0.isWhitespace }
     let pieces = TightText(canvas: canvas).pieces(of: line.box)
     if line.text.count == 1 { return tallest(pieces, line: line) }
-    guard words.count > 1, pieces.count > 1 else { return line }
-    if words[0].count == 1, let cut = gap(pieces, fromStart: true, line: line) {
+    guard let first = words.first, let last = words.last, words.count > 1, pieces.count > 1 else { return line }
+    // Of "2 +", the plus is the drawing.
+    let isFirstSign = first.count == 1 && (isSign(first) || !isSign(last))
+    if isFirstSign, let cut = gap(pieces, fromStart: true, line: line) {
       return TextLine(
         box: Rect(left: cut, top: line.box.top, right: line.box.right, bottom: line.box.bottom),
         text: words.dropFirst().joined(separator: " "), confidence: line.confidence)
     }
-    if words[words.count - 1].count == 1, let cut = gap(pieces, fromStart: false, line: line) {
+    if last.count == 1, let cut = gap(pieces, fromStart: false, line: line) {
       return TextLine(
         box: Rect(left: line.box.left, top: line.box.top, right: cut, bottom: line.box.bottom),
         text: words.dropLast().joined(separator: " "), confidence: line.confidence)
     }
     return line
   }
+
+  private func isSign(_ word: Substring) -> Bool { word.allSatisfy { !$0.isLetter && !$0.isNumber } }
 
   /// A box that holds more than its one character: the tallest piece is the character.
   private func tallest(_ pieces: [PixelBox], line: TextLine) -> TextLine {

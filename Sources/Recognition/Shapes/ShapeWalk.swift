@@ -50,7 +50,7 @@ struct ShapeWalk {
       let dy = box.midY - (isTop ? frame.top + radius : frame.bottom - radius)
       let halfDiagonal = (box.width * box.width + box.height * box.height).squareRoot() / 2
       let distance = (dx * dx + dy * dy).squareRoot()
-      let isThin = Double(shape.area) <= 4 * near * max(box.width, box.height)
+      let isThin = Double(shape.area) <= 0.6 * box.area || min(box.width, box.height) <= near
       return isThin && abs(distance - radius) <= near + halfDiagonal
     }
   }
