@@ -1,0 +1,59 @@
+import ArgumentParser
+import Audit
+import Reporting
+
+/// Judges pairs of screenshot and dump.
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Judge a screenshot against its tree dump, or every pair in a folder.",
+    discussion: """
+      With two paths: the screenshot (PNG or JPEG) and the dump of the same moment, in any known format.
+      With a folder: every screenshot below it, with the dump that shares its stem (login.png with login.xml).
+      """)
+
+  @Argument(help: ArgumentHelp("IMAGE TREE, or DIR.", valueName: "path"))
+  var paths: [String]
+
+  @OptionGroup(title: "Input") var input: InputArguments
+  @OptionGroup(title: "Input") var jobs: JobArguments
+  @OptionGroup(title: "Output") var output: OutputArguments
+
+  func validate() throws {
+    guard (1...2).contains(paths.count) else {
+      throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
+    }
+  }
+
+  mutating func run() async throws {
+    let input = self.input.options
+    let pairs = try InputPairs.find(paths)
+    let plan = jobs.plan(screens: pairs.count)
+    let auditor = try Assembly.auditor(threads: plan.threads)
+    let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
+    let annotations = output.annotate.map(AnnotationFolder.init)
+
+    let outcomes = await Suite.map(
+      pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },
+      work: { pair in
+        Result {
+          let audited = try auditor.audit(InputPairs.read(pair), options: input)
+          try annotations?.write(audited)
+          return audited.report
+        }
+      })
+    try finish(outcomes)
+  }
+
+  /// Broken pairs are named after the report of the sound ones, and decide the exit code.
+  private func finish(_ outcomes: [Result<ScreenReport, any Error>]) throws {
+    let report = Report(
+      tool: Report.Tool(version: Version.current), screens: outcomes.compactMap { try? $0.get() })
+    try ReportWriter(output: output).write(report)
+    let failures = outcomes.compactMap { outcome in
+      if case .failure(let error) = outcome { ErrorLine.of(error) } else { nil }
+    }
+    if !failures.isEmpty { throw Failure(failures.joined(separator: "\n"), code: .failure) }
+    if output.failOn.isReached(by: report) { throw Failure("", code: .findings) }
+  }
+}
