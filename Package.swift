@@ -12,7 +12,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: warningsAreErrors
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: warningsAreErrors
   )
 }
 
@@ -56,6 +57,8 @@ let package = Package(
       "Rules",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
 
+    module("Evaluation", ["Geometry"]),
+
     // Outcomes.
     module(
       "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
@@ -77,6 +80,7 @@ let package = Package(
       swiftSettings: warningsAreErrors),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
     tests("Geometry", []),
     tests("Imaging", ["Geometry"]),
     tests("ImageCoding", ["Geometry", "Imaging"]),
@@ -91,10 +95,12 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     tests("Reporting", ["Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+    tests("Evaluation", ["Geometry"]),
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Recognition", "Reporting",
+        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Recognition",
+        "Reporting",
         "ScreenModel",
       ]),
   ]
