@@ -67,14 +67,16 @@ let package = Package(
     module(
       "Audit",
       [
-        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Inference",
+        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "Inference",
         "Matching",
         "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "ImageCoding", "Importing", "Reporting", "RuleCatalog", "ScreenModel",
+        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
+        "RuleCatalog", "ScreenModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors),
