@@ -1,0 +1,89 @@
+import Geometry
+
+/// Scaling of pictures.
+public enum Resampling {
+  /// Cuts `region` out of a picture, scales it to `size` and returns three planes of floats, one after the other.
+  ///
+  /// The filter is a triangle as wide as a target pixel, so that fine strokes fade instead of vanishing when a
+  /// picture shrinks. Parts of `region` outside the picture repeat its edge. With `paddedTo`, each plane has that
+  /// size and is zero to the right of and below the picture. Region in pixels of the picture, edges may be fractions.
+  public static func planes(
+    of raster: Raster, region: Rect, to size: Size, paddedTo padded: Size? = nil,
+    _ normalization: Normalization
+  ) -> [Float] {
+    let room = padded ?? size
+    precondition(room.width >= size.width && room.height >= size.height, "padding cannot cut")
+    guard raster.width > 0, raster.height > 0, size.width > 0, size.height > 0 else {
+      return [Float](repeating: 0, count: 3 * room.width * room.height)
+    }
+    let columns = ResamplingTaps(from: region.x, length: region.width, to: size.width, within: raster.width)
+    let rows = ResamplingTaps(from: region.y, length: region.height, to: size.height, within: raster.height)
+    let count = 3 * room.width * room.height
+    return [Float](unsafeUninitializedCapacity: count) { planes, filled in
+      planes.initialize(repeating: 0)
+      filled = count
+      Pass(columns: columns, rows: rows, room: room, normalization: normalization).run(raster, planes)
+    }
+  }
+}
+
+/// One scaling: sums source rows into a line of floats, then columns of that line into target pixels.
+private struct Pass {
+  let columns: ResamplingTaps
+  let rows: ResamplingTaps
+  let room: Size
+  let normalization: Normalization
+
+  func run(_ raster: Raster, _ planes: UnsafeMutableBufferPointer<Float>) {
+    let span = columns.span
+    raster.pixels.withUnsafeBufferPointer { pixels in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: span.count * 4) { line in
+        for y in rows.starts.indices {
+          line.initialize(repeating: 0)
+          for tap in 0..<rows.count {
+            let weight = rows.weights[y * rows.count + tap]
+            guard weight > 0 else { continue }
+            let start = ((rows.starts[y] + tap) * raster.width + span.lowerBound) * 4
+            add(UnsafeBufferPointer(rebasing: pixels[start..<start + line.count]), weight, line)
+          }
+          write(line, origin: span.lowerBound, to: planes, row: y)
+        }
+      }
+    }
+  }
+
+  private func add(
+    _ source: UnsafeBufferPointer<UInt8>, _ weight: Float, _ line: UnsafeMutableBufferPointer<Float>
+  ) {
+    for index in 0..<line.count { line[index] += weight * Float(source[index]) }
+  }
+
+  private func write(
+    _ line: UnsafeMutableBufferPointer<Float>, origin: Int, to planes: UnsafeMutableBufferPointer<Float>,
+    row: Int
+  ) {
+    let plane = room.width * room.height
+    let (first, third) = normalization.order == .rgb ? (0, 2) : (2, 0)
+    let scale = normalization.scale
+    let offset = normalization.offset
+    columns.weights.withUnsafeBufferPointer { weights in
+      columns.starts.withUnsafeBufferPointer { starts in
+        for x in 0..<starts.count {
+          var sum = SIMD3<Float>.zero
+          var place = (starts[x] &- origin) &* 4
+          for tap in 0..<columns.count {
+            let weight = weights[x &* columns.count &+ tap]
+            sum.x += weight * line[place]
+            sum.y += weight * line[place &+ 1]
+            sum.z += weight * line[place &+ 2]
+            place &+= 4
+          }
+          let target = row &* room.width &+ x
+          planes[target] = sum[first] * scale.x + offset.x
+          planes[plane &+ target] = sum.y * scale.y + offset.y
+          planes[2 &* plane &+ target] = sum[third] * scale.z + offset.z
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Geometry
+import Imaging
+import Inference
+
+/// Reads one line of text.
+struct LineRecognizer: Sendable {
+  private let model: Model
+  private let output: String
+  private let characters: CharacterTable
+  private let normalization = Normalization(
+    .bgr, scale: SIMD3(repeating: 1 / 127.5), offset: SIMD3(repeating: -1))
+  /// The height that the network was trained on, in pixels.
+  private let height = 48
+
+  init(model: Model, characters: CharacterTable) throws(InferenceError) {
+    guard let output = model.outputs.first else {
+      throw InferenceError(reason: "the text model has no output")
+    }
+    self.model = model
+    self.output = output
+    self.characters = characters
+  }
+
+  /// The characters in `region` and the mean confidence over them, 0 where there are none.
+  func text(in region: Rect, of raster: Raster) throws(InferenceError) -> (text: String, confidence: Double) {
+    let proportional = (Double(height) * region.width / max(1, region.height)).rounded(.up)
+    let size = Size(width: max(height, Int(proportional)), height: height)
+    let planes = Resampling.planes(of: raster, region: region, to: size, normalization)
+    let input = Tensor(shape: [1, 3, size.height, size.width], elements: planes)
+    let characters = characters
+    let decoded = try model.run(input, reading: output) { shape, values -> (String, Double)? in
+      guard shape.count == 3, shape[2] == characters.count else { return nil }
+      return Self.decode(values, steps: shape[1], characters)
+    }
+    guard let decoded else {
+      throw InferenceError(reason: "the text model and its characters do not fit together; run `make setup`")
+    }
+    return decoded
+  }
+
+  /// Best path of connectionist temporal classification: the likeliest class of each step, repeats and blanks dropped.
+  private static func decode(
+    _ values: UnsafeBufferPointer<Float>, steps: Int, _ characters: CharacterTable
+  ) -> (String, Double) {
+    var text = ""
+    var sum = 0.0
+    var count = 0
+    var previous = CharacterTable.blank
+    for step in 0..<steps {
+      let row = UnsafeBufferPointer(rebasing: values[step * characters.count..<(step + 1) * characters.count])
+      let (best, confidence) = largest(row)
+      if best != previous && best != CharacterTable.blank {
+        text += characters[best]
+        sum += Double(confidence)
+        count += 1
+      }
+      previous = best
+    }
+    return (text, count > 0 ? sum / Double(count) : 0)
+  }
+
+  /// The place and value of the largest element; sixteen lanes at a time, since a line has a million of them.
+  private static func largest(_ row: UnsafeBufferPointer<Float>) -> (index: Int, value: Float) {
+    var lanes = SIMD16<Float>(repeating: -.infinity)
+    let raw = UnsafeRawBufferPointer(row)
+    var index = 0
+    while index + 16 <= row.count {
+      lanes = pointwiseMax(lanes, raw.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<Float>.self))
+      index += 16
+    }
+    var value = lanes.max()
+    while index < row.count {
+      value = max(value, row[index])
+      index += 1
+    }
+    return (row.firstIndex(of: value) ?? 0, value)
+  }
+}
