@@ -42,18 +42,27 @@ struct LintCommand: AsyncParsableCommand {
           return audited.report
         }
       })
-    try finish(outcomes)
+    try finish(Array(zip(pairs, outcomes)))
   }
 
-  /// Broken pairs are named after the report of the sound ones, and decide the exit code.
-  private func finish(_ outcomes: [Result<ScreenReport, any Error>]) throws {
-    let report = Report(
-      tool: Report.Tool(version: Version.current), screens: outcomes.compactMap { try? $0.get() })
-    try ReportWriter(output: output).write(report)
-    let failures = outcomes.compactMap { outcome in
-      if case .failure(let error) = outcome { ErrorLine.of(error) } else { nil }
+  /// The report names what could not be judged; a broken pair decides the exit code before any finding.
+  private func finish(_ outcomes: [(Pair, Result<ScreenReport, any Error>)]) throws {
+    var screens: [ScreenReport] = []
+    var failures: [ScreenFailure] = []
+    for (pair, outcome) in outcomes {
+      switch outcome {
+      case .success(let screen): screens.append(screen)
+      case .failure(let error):
+        failures.append(
+          ScreenFailure(name: pair.name, image: pair.image, tree: pair.tree, reason: ErrorLine.of(error)))
+      }
     }
-    if !failures.isEmpty { throw Failure(failures.joined(separator: "\n"), code: .failure) }
+    let report = Report(
+      tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
+    try ReportWriter(output: output).write(report)
+    if !failures.isEmpty {
+      throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)
+    }
     if output.failOn.isReached(by: report) { throw Failure("", code: .findings) }
   }
 }

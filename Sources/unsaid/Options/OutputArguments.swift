@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 
 /// Where the results go; several at once, "-" for standard output.
 struct OutputArguments: ParsableArguments {
@@ -9,7 +10,7 @@ struct OutputArguments: ParsableArguments {
   var sarif: String?
 
   @Option(help: ArgumentHelp("What the SARIF holds: github or strict.", valueName: "profile"))
-  var sarifProfile: SarifProfileArgument = .github
+  var sarifProfile: SARIFProfile = .github
 
   @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junit: String?
