@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Findings
 import ImageCoding
 import Imaging
 import Importing
@@ -17,12 +18,21 @@ public struct Auditor: Sendable {
   private let rules: [any Rule]
   private let wording: Wording
 
-  /// Makes an auditor from its parts.
-  public init(recognizer: Recognizer, matcher: Matcher, rules: [any Rule], catalog: [RuleFile]) {
-    self.recognizer = recognizer
-    self.matcher = matcher
-    self.rules = rules
-    wording = Wording(catalog: catalog)
+  /// Loads the models and the rules.
+  ///
+  /// - Parameters:
+  ///   - files: the installed runtime and models.
+  ///   - threads: the threads for one screen, at least 1.
+  public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
+    do {
+      recognizer = try Recognizer(files: files, threads: threads)
+      let catalog = try RuleCatalog.files()
+      rules = try RuleSet.rules(catalog: catalog)
+      wording = try Wording(catalog: catalog)
+    } catch {
+      throw SetupError(error)
+    }
+    matcher = Matcher()
   }
 
   /// What the pixels show, without any tree.
@@ -56,7 +66,7 @@ public struct Auditor: Sendable {
   }
 
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
-    var findings: [ReportedFinding] = []
+    var findings: [Finding] = []
     var notRun: [ScreenReport.NotRun] = []
     var rulesRun: [String] = []
     for rule in rules {
@@ -65,7 +75,7 @@ public struct Auditor: Sendable {
         notRun.append(ScreenReport.NotRun(rule: id, reason: reason))
       } else {
         rulesRun.append(id)
-        findings += rule.findings(on: screen).map { wording.reported($0, on: screen) }
+        findings += rule.findings(on: screen)
       }
     }
     return ScreenReport(
@@ -76,6 +86,6 @@ public struct Auditor: Sendable {
         ScreenReport.MatchEntry(
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
-      findings: ReadingOrder.sorted(Wording.distinct(findings)), notRun: notRun, rulesRun: rulesRun)
+      findings: ReadingOrder.sorted(wording.reported(findings, on: screen)), notRun: notRun, rulesRun: rulesRun)
   }
 }
