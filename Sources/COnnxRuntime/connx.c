@@ -16,7 +16,6 @@ enum {
   RUN = 9,
   CREATE_SESSION_OPTIONS = 10,
   DISABLE_MEM_PATTERN = 17,
-  DISABLE_CPU_MEM_ARENA = 19,
   SET_SESSION_LOG_SEVERITY = 22,
   SET_GRAPH_OPTIMIZATION_LEVEL = 23,
   SET_INTRA_OP_THREADS = 24,
@@ -114,19 +113,19 @@ void connx_runtime_close(connx_runtime *runtime) {
 
 /* Loading a model. */
 
-static char *configure(const api_table *api, void *options, int threads, int keep_arena) {
+static char *configure(
+  const api_table *api, void *options, int threads, const connx_setting *settings, size_t count) {
   char *e = message(api, CALL(api, SET_INTRA_OP_THREADS, status (*)(void *, int))(options, threads));
   if (!e) e = message(api, CALL(api, SET_INTER_OP_THREADS, status (*)(void *, int))(options, 1));
   if (!e)
     e = message(api, CALL(api, SET_GRAPH_OPTIMIZATION_LEVEL, status (*)(void *, int))(options, ALL_OPTIMIZATIONS));
   if (!e) e = message(api, CALL(api, SET_SESSION_LOG_SEVERITY, status (*)(void *, int))(options, LOG_FATAL));
-  /* Idle workers sleep: other work of this process wants the cores between two runs. */
-  if (!e)
+  /* Patterns are kept for every shape of input: of use where shapes repeat, 100 MB where each screen brings its own. */
+  if (!e) e = message(api, CALL(api, DISABLE_MEM_PATTERN, status (*)(void *))(options));
+  for (size_t i = 0; i < count && !e; i++)
     e = message(
       api, CALL(api, ADD_SESSION_CONFIG_ENTRY, status (*)(void *, const char *, const char *))(
-             options, "session.intra_op.allow_spinning", "0"));
-  if (!e) e = message(api, CALL(api, DISABLE_MEM_PATTERN, status (*)(void *))(options));
-  if (!e && !keep_arena) e = message(api, CALL(api, DISABLE_CPU_MEM_ARENA, status (*)(void *))(options));
+             options, settings[i].key, settings[i].value));
   return e;
 }
 
@@ -151,7 +150,8 @@ static char *describe(connx_model *m) {
 }
 
 char *connx_model_open(
-  const connx_runtime *runtime, const void *bytes, size_t count, int threads, int keep_arena, connx_model **model) {
+  const connx_runtime *runtime, const void *bytes, size_t count, int threads, const connx_setting *settings,
+  size_t setting_count, connx_model **model) {
   const api_table *api = runtime->api;
   void *options = NULL;
   char *e = message(api, CALL(api, CREATE_SESSION_OPTIONS, status (*)(void **))(&options));
@@ -159,7 +159,7 @@ char *connx_model_open(
   connx_model *m = calloc(1, sizeof *m);
   if (!m) return release(api, RELEASE_SESSION_OPTIONS, options), strdup("out of memory");
   m->runtime = *runtime;
-  e = configure(api, options, threads, keep_arena);
+  e = configure(api, options, threads, settings, setting_count);
   if (!e)
     e = message(
       api, CALL(api, CREATE_SESSION_FROM_ARRAY, status (*)(void *, const void *, size_t, void *, void **))(

@@ -13,21 +13,37 @@ public final class Model: Sendable {
   /// The names of the outputs.
   public let outputs: [String]
 
-  /// Loads a model from bytes in ONNX format.
-  ///
-  /// - Parameters:
-  ///   - name: What errors call the model.
-  ///   - threads: The cores that one run may use, 1 or more.
-  ///   - keepsScratch: Whether working memory stays allocated between runs: faster for many small runs, while
-  ///     one large run would hold its peak for good.
-  public init(
-    runtime: Runtime, bytes: [UInt8], name: String, threads: Int = 1, keepsScratch: Bool = false
+  /// Loads a model from bytes in ONNX format; errors call it `name`, and one run may use `threads` cores, 1 or more.
+  public convenience init(
+    runtime: Runtime, bytes: [UInt8], name: String, threads: Int = 1
+  ) throws(InferenceError) {
+    // Workers that wait for the next run must sleep, since other work of the process wants their cores.
+    let settings = [("session.intra_op.allow_spinning", "0")]
+    try self.init(runtime: runtime, bytes: bytes, name: name, threads: threads, settings: settings)
+  }
+
+  /// Loads a model from a file in ONNX format, for runs on `threads` cores, 1 or more.
+  public convenience init(runtime: Runtime, path: String, threads: Int = 1) throws(InferenceError) {
+    let bytes: [UInt8]
+    do {
+      bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe))
+    } catch {
+      throw InferenceError(reason: "cannot read the model \(path); run `make setup`")
+    }
+    try self.init(runtime: runtime, bytes: bytes, name: path, threads: threads)
+  }
+
+  /// Loads a model with named options of ONNX Runtime.
+  package init(
+    runtime: Runtime, bytes: [UInt8], name: String, threads: Int, settings: [(key: String, value: String)]
   ) throws(InferenceError) {
     var opened: OpaquePointer?
     let cores = Int32(clamping: max(1, threads))
-    try InferenceError.check(
-      connx_model_open(runtime.handle, bytes, bytes.count, cores, keepsScratch ? 1 : 0, &opened)
-    ) { reason in "cannot load the model \(name): \(reason); run `make setup`" }
+    let failure = withCStrings(settings.flatMap { [$0.key, $0.value] }) { strings in
+      let pairs = settings.indices.map { connx_setting(key: strings[2 * $0], value: strings[2 * $0 + 1]) }
+      return connx_model_open(runtime.handle, bytes, bytes.count, cores, pairs, pairs.count, &opened)
+    }
+    try InferenceError.check(failure) { "cannot load the model \(name): \($0); run `make setup`" }
     guard let opened else { throw InferenceError(reason: "cannot load the model \(name)") }
     handle = opened
     self.runtime = runtime
@@ -36,19 +52,6 @@ public final class Model: Sendable {
     outputs = (0..<connx_model_output_count(opened)).map {
       String(cString: connx_model_output_name(opened, $0))
     }
-  }
-
-  /// Loads a model from a file in ONNX format; see the initialiser from bytes for the parameters.
-  public convenience init(
-    runtime: Runtime, path: String, threads: Int = 1, keepsScratch: Bool = false
-  ) throws(InferenceError) {
-    let bytes: [UInt8]
-    do {
-      bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe))
-    } catch {
-      throw InferenceError(reason: "cannot read the model \(path); run `make setup`")
-    }
-    try self.init(runtime: runtime, bytes: bytes, name: path, threads: threads, keepsScratch: keepsScratch)
   }
 
   deinit { connx_model_close(handle) }
@@ -97,16 +100,5 @@ public final class Model: Sendable {
         connx_model_run(handle, dataPointers, shapePointers, shapes.map(\.count), &values)
       }
     }
-  }
-}
-
-/// Calls `body` with the addresses of all arrays at once, each valid until it returns.
-private func withPointers<Element, Result>(
-  to arrays: [[Element]], _ found: [UnsafePointer<Element>?] = [],
-  _ body: ([UnsafePointer<Element>?]) -> Result
-) -> Result {
-  guard found.count < arrays.count else { return body(found) }
-  return arrays[found.count].withUnsafeBufferPointer { buffer in
-    withPointers(to: arrays, found + [buffer.baseAddress], body)
   }
 }

@@ -18,9 +18,13 @@ char *connx_runtime_open(const char *path, connx_runtime **runtime);
 const char *connx_runtime_version(const connx_runtime *runtime);
 void connx_runtime_close(connx_runtime *runtime);
 
-/* Loads a model from memory. `keep_arena` other than 0 keeps scratch memory between runs: faster, but larger. */
+/* A named option of a session, as onnxruntime_session_options_config_keys.h lists them. */
+typedef struct { const char *key, *value; } connx_setting;
+
+/* Loads a model from memory; `threads` is the number of cores that one run may use. */
 char *connx_model_open(
-  const connx_runtime *runtime, const void *bytes, size_t count, int threads, int keep_arena, connx_model **model);
+  const connx_runtime *runtime, const void *bytes, size_t count, int threads, const connx_setting *settings,
+  size_t setting_count, connx_model **model);
 size_t connx_model_input_count(const connx_model *model);
 size_t connx_model_output_count(const connx_model *model);
 const char *connx_model_input_name(const connx_model *model, size_t index);
