@@ -12,7 +12,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: warningsAreErrors
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: warningsAreErrors
   )
 }
 
@@ -77,6 +78,7 @@ let package = Package(
       swiftSettings: warningsAreErrors),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
     tests("Geometry", []),
     tests("Imaging", ["Geometry"]),
     tests("ImageCoding", ["Geometry", "Imaging"]),
@@ -90,7 +92,9 @@ let package = Package(
         "AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel",
         .product(name: "Yams", package: "Yams"),
       ]),
-    tests("Reporting", ["Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+    tests(
+      "Reporting",
+      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
     tests(
       "Audit",
       [
