@@ -14,7 +14,7 @@ struct JUnitSuite: Sendable {
     name = PlainText.singleLine(screen.name)
     properties = [
       ("image", screen.image), ("tree", screen.tree), ("format", screen.format),
-      ("platform", screen.platform), ("scale", NumberText.short(screen.scale)),
+      ("platform", screen.platform), ("scale", NumberText.scale(screen.scale)),
     ]
     let findings = Dictionary(grouping: screen.numberedFindings, by: \.finding.rule)
     let reasons = Dictionary(screen.notRun.map { ($0.rule, $0.reason) }) { first, _ in first }

@@ -11,18 +11,13 @@ struct SARIFResults {
 
   /// The results, screen by screen, in reading order.
   func results(of report: Report) -> [SARIF.Result] {
-    var occurrences: [String: Int] = [:]
-    return report.screens.flatMap { screen -> [SARIF.Result] in
-      let found = screen.numberedFindings.map { numbered -> SARIF.Result in
-        let fingerprint = numbered.finding.fingerprint
-        occurrences[fingerprint, default: 0] += 1
-        return result(numbered, on: screen, occurrence: occurrences[fingerprint] ?? 1)
-      }
+    report.screens.flatMap { screen -> [SARIF.Result] in
+      let found = screen.numberedFindings.map { result($0, on: screen) }
       return profile == .strict ? found + passes(on: screen) : found
     }
   }
 
-  private func result(_ numbered: NumberedFinding, on screen: ScreenReport, occurrence: Int) -> SARIF.Result {
+  private func result(_ numbered: NumberedFinding, on screen: ScreenReport) -> SARIF.Result {
     let finding = numbered.finding
     let isReview = finding.isReview
     let level: SARIF.Level =
@@ -32,7 +27,7 @@ struct SARIFResults {
       kind: profile == .strict ? (isReview ? .review : .fail) : nil, level: level,
       message: SARIF.Message(text: words(finding)),
       locations: [location(of: finding.node, on: screen)],
-      partialFingerprints: ["primaryLocationLineHash": "\(finding.fingerprint):\(occurrence)"],
+      partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],
       attachments: finding.box.map { [attachment($0, numbered: numbered, on: screen)] },
       rank: (min(max(finding.confidence, 0), 1) * 100).rounded(places: 2),
       properties: SARIF.ResultProperties(

@@ -5,7 +5,7 @@ public enum ScreenText {
   /// A line for each element and one for each stop.
   public static func render(_ screen: RecognizedScreen) -> String {
     var text = PlainText.singleLine(screen.image)
-    text += "  \(screen.size.width)×\(screen.size.height) px @\(NumberText.short(screen.scale))\n"
+    text += "  \(screen.size.width)×\(screen.size.height) px @\(NumberText.scale(screen.scale))\n"
     text +=
       TextTable(
         head: ["id", "type", "box", "score", "state", "tap", "text"],
@@ -29,7 +29,7 @@ public enum ScreenText {
   private static func row(_ element: Element) -> [String] {
     let words = element.text ?? element.icon.map { "‹\($0)›" } ?? ""
     return [
-      "\(element.id)", element.type.rawValue, NumberText.box(element.box), NumberText.short(element.score),
+      "\(element.id)", element.type.rawValue, NumberText.box(element.box), NumberText.share(element.score),
       element.state?.rawValue ?? "", element.clickable.map { $0 ? "yes" : "no" } ?? "",
       PlainText.elided(PlainText.singleLine(words), columns: 72),
     ]

@@ -24,15 +24,16 @@ public struct TerminalReporter: Reporter {
   }
 
   private func add(_ screen: ScreenReport, to text: inout TerminalText) {
+    text.separate()
     let facts = "\(screen.platform), \(screen.format), \(screen.size.width)×\(screen.size.height) px"
     text.flow(
       [
         .init(PlainText.singleLine(screen.name), .bold),
-        .init("\(PlainText.singleLine(facts)) @\(NumberText.short(screen.scale))", .dim),
+        .init("\(PlainText.singleLine(facts)) @\(NumberText.scale(screen.scale))", .dim),
       ], indent: 4)
     let digits = "\(screen.findings.count)".count
     for numbered in screen.numberedFindings { add(numbered, on: screen, digits: digits, to: &text) }
-    text.breakLine()
+    text.separate()
   }
 
   private func add(
@@ -90,6 +91,7 @@ public struct TerminalReporter: Reporter {
     let entries = report.screens.flatMap(\.notRun)
     guard !entries.isEmpty else { return }
     let byRule = Dictionary(grouping: entries, by: \.rule)
+    text.separate()
     text.flow([.init("Not run", .bold)], indent: 4)
     for rule in order.sorted(byRule.keys) {
       let reasons = Dictionary(grouping: byRule[rule] ?? [], by: \.reason)
@@ -99,10 +101,10 @@ public struct TerminalReporter: Reporter {
       }
       text.paragraph("\(PlainText.singleLine(rule)): " + words.joined(separator: "; "), lead: "  – ")
     }
-    text.breakLine()
   }
 
   private func addSummary(_ report: Report, to text: inout TerminalText) {
+    text.separate()
     let summary = report.summary
     let clean = report.screens.count { $0.findings.isEmpty && !$0.rulesRun.isEmpty }
     let violations = report.screens.flatMap(\.findings).filter { !$0.isReview }

@@ -19,8 +19,10 @@ struct TerminalText: Sendable {
     self.style = style
   }
 
-  /// Adds an empty line.
-  mutating func breakLine() { text += "\n" }
+  /// Sets what follows apart from what stands above it by an empty line.
+  mutating func separate() {
+    if !text.isEmpty && !text.hasSuffix("\n\n") { text += "\n" }
+  }
 
   /// Adds spans two columns apart; a span that does not fit begins a new line, `indent` columns in.
   mutating func flow(_ spans: [Span], indent: Int) {
@@ -47,7 +49,8 @@ struct TerminalText: Sendable {
     let lines = Wrapping.lines(words, columns: style.width - indent)
     for (index, line) in lines.enumerated() {
       let start = index == 0 ? lead : String(repeating: " ", count: indent)
-      text += style.paint(start, .dim) + style.paint(line, ink) + "\n"
+      text +=
+        (start.allSatisfy { $0 == " " } ? start : style.paint(start, .dim)) + style.paint(line, ink) + "\n"
     }
   }
 }

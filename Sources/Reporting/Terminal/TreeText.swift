@@ -9,7 +9,7 @@ public enum TreeText {
   public static func render(_ tree: AccessibilityTree) -> String {
     var text =
       "\(PlainText.singleLine(tree.format)), \(tree.platform.rawValue), \(tree.order.rawValue) order, "
-    text += "@\(NumberText.short(tree.scale))"
+    text += "@\(NumberText.scale(tree.scale))"
     if let size = tree.size { text += ", \(size.width)×\(size.height) px" }
     text += ", \(NumberText.count(tree.nodes.count, "node"))\n"
     var levels: [Int] = []
