@@ -29,3 +29,8 @@ extension Size: Codable {
     try list.encode(height)
   }
 }
+
+extension Size {
+  /// The whole area as a box of pixels at the origin.
+  public var box: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
+}

@@ -1,0 +1,64 @@
+import Geometry
+import Imaging
+import Inference
+import ScreenModel
+
+/// Recognition from the pixels alone: finds elements, reads them, and puts them into the order of a screen
+/// reader.
+public struct Recognizer: Sendable {
+  private let reader: any TextSource
+  private let stages: [any Stage]
+
+  /// Makes the standard recognizer on a reader of text.
+  public init(reader: any TextSource) { self.init(reader: reader, stages: Self.standard) }
+
+  /// Makes a recognizer of other stages, for example one stage alone in a test.
+  public init(reader: any TextSource, stages: [any Stage]) {
+    self.reader = reader
+    self.stages = stages
+  }
+
+  /// The stages, in order.
+  public static var standard: [any Stage] {
+    [
+      // First: all others refine what it finds. A trained detector takes this place.
+      ShapeDetector(),
+      // After detection, which tells icons that are read as letters.
+      ReadText(),
+      // After reading: letters taken for icons go, texts beside segments become segments.
+      Mend(),
+      // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
+      SystemBars(),
+      TabItems(),
+      // After all tabs and segments exist.
+      SelectionState(),
+      Clickability(),
+      // After mending: a line found twice would be two blocks.
+      TextBlocks(),
+    ]
+  }
+
+  /// What the picture shows. `image` is kept as the name; `scale` is pixels a point, estimated where nil.
+  public func recognize(
+    _ raster: Raster, image: String, scale: Double?
+  ) throws(InferenceError) -> RecognizedScreen {
+    let scale = scale ?? ScreenScale.estimate(raster.size)
+    let canvas = Canvas(raster: raster, scale: scale, lines: try reader.lines(on: raster))
+    var elements: [Element] = []
+    for stage in stages { elements = try stage.refine(elements, on: canvas) }
+    elements = numbered(elements, size: raster.size, scale: scale)
+    let stops = Grouper().stops(of: elements, size: raster.size, scale: scale)
+    return RecognizedScreen(image: image, size: raster.size, scale: scale, elements: elements, stops: stops)
+  }
+
+  /// Numbers the elements from 1 in reading order, an outer one before those inside it.
+  private func numbered(_ elements: [Element], size: Size, scale: Double) -> [Element] {
+    let order = ReadingOrder(slack: 2 * scale, level: 8 * scale).order(elements.map(\.box))
+    return order.enumerated().map { place, index in
+      var element = elements[index]
+      element.id = place + 1
+      element.box = PixelBox(covering: element.box.rounded).intersection(size.box).rect
+      return element
+    }
+  }
+}

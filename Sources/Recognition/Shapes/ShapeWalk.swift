@@ -1,0 +1,137 @@
+import Geometry
+import Imaging
+
+/// The descent from the page through panels to what is drawn on them.
+///
+/// Flat regions as wide as the page are the first surfaces; what they leave over falls into connected pieces; a
+/// piece with a rectangular outline and a surface of its own is a panel, and its inside is looked at in the same
+/// way.
+struct ShapeWalk {
+  let canvas: Canvas
+  private var isSurface: [Bool]
+  /// Regions large enough to be looked at one by one, largest first.
+  private let candidates: [Int]
+  private(set) var shapes: [Shape] = []
+
+  init(_ canvas: Canvas) {
+    self.canvas = canvas
+    let regions = canvas.regions.regions
+    isSurface = [Bool](repeating: false, count: regions.count)
+    let smallest = Int(canvas.pixels(3) * canvas.pixels(3))
+    candidates = regions.indices.filter { regions[$0].area >= smallest }
+      .sorted { regions[$0].area == regions[$1].area ? $0 < $1 : regions[$0].area > regions[$1].area }
+  }
+
+  /// All shapes of the screen, outer before inner.
+  static func shapes(on canvas: Canvas) -> [Shape] {
+    var walk = ShapeWalk(canvas)
+    walk.markPage()
+    walk.explore(canvas.raster.size.box, depth: 1)
+    return walk.shapes.filter { !walk.isCornerOfPanel($0) }
+  }
+
+  /// The soft pixels of a round corner, left over between a panel and the surface around it.
+  private func isCornerOfPanel(_ shape: Shape) -> Bool {
+    let near = max(2, Int(canvas.scale))
+    let box = shape.box
+    return shapes.contains { panel in
+      guard let radius = panel.cornerRadius, panel.box != box, panel.box.grown(by: near).contains(box) else {
+        return false
+      }
+      let isBesideSide = min(box.left - panel.box.left, panel.box.right - box.right) <= near
+      let isBesideEnd = min(box.top - panel.box.top, panel.box.bottom - box.bottom) <= near
+      return isBesideSide && isBesideEnd && Double(max(box.width, box.height)) <= 1.2 * radius + Double(2 * near)
+    }
+  }
+
+  /// A region is part of the page if it spans nine tenths of a side, and is more than a divider.
+  private mutating func markPage() {
+    let size = canvas.raster.size
+    for index in candidates {
+      let region = canvas.regions.regions[index]
+      let spans = region.box.width * 10 >= size.width * 9 || region.box.height * 10 >= size.height * 9
+      if spans && region.area * 250 >= size.box.area { isSurface[index] = true }
+    }
+  }
+
+  private mutating func explore(_ box: PixelBox, depth: Int) {
+    // Deeper nesting than this is texture, not interface.
+    guard depth <= 6 else { return }
+    let surfaces = isSurface
+    for component in canvas.regions.components(in: box, outside: { surfaces[$0] }) where component.area >= 3 {
+      // The outline of the panel itself: its border, or the soft edge of its corners.
+      let isBorder = depth > 1 && component.box.rect.iou(box.rect) > 0.85
+      if !isBorder { add(component, depth: depth) }
+    }
+  }
+
+  private mutating func add(_ component: Component, depth: Int) {
+    let box = component.box
+    let isMark = canvas.points(min(box.width, box.height)) < 12
+    if isMark {
+      shapes.append(mark(component, depth: depth))
+      return
+    }
+    let outline = Outline(component)
+    let inside = innerRegions(of: box)
+    var shape = mark(component, depth: depth)
+    shape.solidity = outline.solidity
+    shape.cornerRadius = outline.cornerRadius
+    shape.regions = inside
+    shape.busyness = Double(canvas.regions.runCount(in: box)) / Double(max(1, box.area))
+    let surfaces = ownSurfaces(inside, box)
+    shape.flatShare =
+      Double(surfaces.reduce(0) { $0 + canvas.regions.regions[$1].area }) / Double(max(1, component.area))
+    if shape.isPanel {
+      shape.component = nil
+      shapes.append(shape)
+      for surface in surfaces { isSurface[surface] = true }
+      explore(box, depth: depth + 1)
+    } else if shape.cornerRadius == nil && splitOverlapping(inside, box) {
+      explore(box, depth: depth + 1)
+    } else {
+      shapes.append(shape)
+    }
+  }
+
+  private func mark(_ component: Component, depth: Int) -> Shape {
+    Shape(
+      box: component.box, area: component.area, cornerRadius: nil, solidity: 0, flatShare: 0, busyness: 0,
+      regions: [], depth: depth, component: component)
+  }
+
+  private func innerRegions(of box: PixelBox) -> [Int] {
+    candidates.filter { !isSurface[$0] && box.contains(canvas.regions.regions[$0].box) }
+  }
+
+  /// The largest region, and those as wide as the panel: rows between dividers.
+  private func ownSurfaces(_ inside: [Int], _ box: PixelBox) -> [Int] {
+    guard let largest = inside.first else { return [] }
+    let margin = max(4, box.width * 3 / 100)
+    return [largest]
+      + inside.dropFirst().filter { canvas.regions.regions[$0].box.width >= box.width - margin }
+  }
+
+  /// A ragged piece may be several panels that overlap, or a dialog over the page: those of its regions that are
+  /// rectangles by themselves become surfaces. Whether there was one.
+  private mutating func splitOverlapping(_ inside: [Int], _ box: PixelBox) -> Bool {
+    // A slider's thumb is round and up to 28 points wide; a button is larger.
+    let smallest = Int(canvas.pixels(34))
+    var found = false
+    for index in inside.prefix(12) {
+      let region = canvas.regions.regions[index]
+      guard min(region.box.width, region.box.height) >= smallest else { continue }
+      let outline = Outline(of: index, in: canvas.regions)
+      guard let radius = outline.cornerRadius else { continue }
+      isSurface[index] = true
+      found = true
+      shapes.append(
+        Shape(
+          box: region.box, area: region.area, cornerRadius: radius, solidity: outline.solidity,
+          flatShare: Double(region.area) / Double(region.box.area),
+          busyness: Double(canvas.regions.runCount(in: region.box)) / Double(max(1, region.box.area)),
+          regions: [index], depth: 1, component: nil))
+    }
+    return found
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+import Inference
+import ScreenModel
+
+/// Removes what was found twice, and completes rows of segments (the paper's section 5.1).
+public struct Mend: Stage {
+  /// Above this IoU two boxes of look-alike types are one thing; the paper's value.
+  public var sameThing: Double
+
+  /// The types that are taken for each other.
+  private let lookAlikes: [Set<ElementType>] = [
+    [.picture, .icon], [.segmentedControl, .textField, .container],
+  ]
+
+  /// Makes the stage.
+  public init(sameThing: Double = 0.8) { self.sameThing = sameThing }
+
+  /// The elements without duplicates, the best score first to stay.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let ranked = elements.indices.sorted {
+      elements[$0].score == elements[$1].score ? $0 < $1 : elements[$0].score > elements[$1].score
+    }
+    var kept: [Int] = []
+    for index in ranked where !kept.contains(where: { isSame(elements[index], elements[$0]) }) {
+      kept.append(index)
+    }
+    let unique = kept.sorted().map { elements[$0] }
+    let texts = unique.filter { $0.type == .text }
+    let icons = unique.filter { $0.type == .icon }
+    let cleared = unique.filter { element in
+      switch element.type {
+      // Letters that were taken for an icon.
+      case .icon: !texts.contains { element.box.share(in: $0.box) > 0.6 }
+      // A digit or letter that belongs to the drawing, as on a calendar.
+      case .text:
+        (element.text ?? "").count > 2 || !icons.contains { element.box.share(in: $0.box) > 0.8 }
+      default: true
+      }
+    }
+    return addMissingSegments(cleared)
+  }
+
+  private func isSame(_ first: Element, _ second: Element) -> Bool {
+    let overlap = first.box.iou(second.box)
+    if first.type == second.type { return overlap > 0.7 }
+    return overlap > sameThing && lookAlikes.contains { $0.contains(first.type) && $0.contains(second.type) }
+  }
+
+  /// A text level with segments, next to one and in none, is a segment that the detector missed.
+  private func addMissingSegments(_ elements: [Element]) -> [Element] {
+    var result = elements
+    var segments = elements.filter { $0.type == .segmentedControl }
+    for text in elements where text.type == .text {
+      guard !segments.contains(where: { text.box.share(in: $0.box) > 0.5 }) else { continue }
+      let neighbour = segments.first { segment in
+        let gap = max(text.box.left - segment.box.right, segment.box.left - text.box.right)
+        return abs(text.box.midY - segment.box.midY) < 0.2 * segment.box.height && gap < 0.6 * segment.box.width
+          && text.box.width < segment.box.width
+      }
+      guard let neighbour else { continue }
+      let half = neighbour.box.width / 2
+      let missing = Element(
+        type: .segmentedControl,
+        box: Rect(
+          left: text.box.midX - half, top: neighbour.box.top, right: text.box.midX + half,
+          bottom: neighbour.box.bottom
+        ).rounded, score: text.score)
+      segments.append(missing)
+      result.append(missing)
+    }
+    return result
+  }
+}

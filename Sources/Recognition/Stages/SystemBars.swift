@@ -1,0 +1,76 @@
+import Geometry
+import Inference
+import ScreenModel
+
+/// Leaves out what belongs to the system: the status bar, the home indicator, the Android navigation buttons.
+///
+/// Conservative: the status bar goes only if a clock is read near the top, or where only small things stand in
+/// the first 24 points; the three navigation buttons only if they are evenly placed and alone. The heights are
+/// those of the platforms: 20 to 62 points on iOS, 24 and more on Android.
+public struct SystemBars: Stage {
+  /// The lowest place of a status bar in points (62 on iPhone 16 Pro).
+  private let tallest = 62.0
+  /// The height of Android's classic status bar and of iOS's before the notch, with the ink in it.
+  private let classic = 24.0
+
+  /// Makes the stage.
+  public init() {}
+
+  /// The elements that belong to the app.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let bar = statusBar(elements, on: canvas)
+    let remaining = elements.filter { element in
+      !(bar.map { element.box.share(in: $0) > 0.5 } ?? false) && !isHomeIndicator(element, on: canvas)
+    }
+    let buttons = navigationButtons(remaining, on: canvas)
+    return remaining.filter { !buttons.contains($0.box) }
+  }
+
+  private func statusBar(_ elements: [Element], on canvas: Canvas) -> Rect? {
+    let width = Double(canvas.raster.width)
+    let clock = elements.first { element in
+      guard element.type == .text, let text = element.text, isClock(text) else { return false }
+      return element.box.bottom <= canvas.pixels(tallest) && element.box.height <= canvas.pixels(20)
+    }
+    if let clock {
+      // Its icons stand a little higher or lower than the digits.
+      return Rect(left: 0, top: 0, right: width, bottom: clock.box.bottom + canvas.pixels(6))
+    }
+    let strip = Rect(left: 0, top: 0, right: width, bottom: canvas.pixels(classic))
+    let touching = elements.filter { $0.box.top < strip.bottom && $0.box.height < canvas.pixels(200) }
+    let isOwn = touching.allSatisfy {
+      $0.box.bottom <= strip.bottom && $0.box.height <= canvas.pixels(16)
+    }
+    return touching.count >= 2 && isOwn ? strip : nil
+  }
+
+  private func isClock(_ text: String) -> Bool {
+    let digits = text.prefix { $0.isNumber }
+    guard (1...2).contains(digits.count) else { return false }
+    let rest = text.dropFirst(digits.count)
+    guard let separator = rest.first, ":.：".contains(separator) else { return false }
+    return rest.dropFirst().prefix { $0.isNumber }.count == 2
+  }
+
+  private func isHomeIndicator(_ element: Element, on canvas: Canvas) -> Bool {
+    let box = element.box
+    let isCentred = abs(box.midX - Double(canvas.raster.width) / 2) <= 0.02 * Double(canvas.raster.width)
+    let isLow = Double(canvas.raster.height) - box.bottom <= canvas.pixels(16)
+    return isCentred && isLow && box.height <= canvas.pixels(7) && box.width >= canvas.pixels(60)
+  }
+
+  /// Back, home and overview: three small figures alone in the lowest 48 points, the middle one in the middle.
+  private func navigationButtons(_ elements: [Element], on canvas: Canvas) -> [Rect] {
+    let top = Double(canvas.raster.height) - canvas.pixels(50)
+    let low = elements.filter { $0.box.top >= top }.sorted { $0.box.left < $1.box.left }
+    guard low.count == 3, low.allSatisfy({ $0.type == .icon || $0.type == .checkbox }) else { return [] }
+    let middle = Double(canvas.raster.width) / 2
+    let left = middle - low[0].box.midX
+    let right = low[2].box.midX - middle
+    let isEven = abs(low[1].box.midX - middle) < 0.03 * middle && abs(left - right) < 0.1 * middle
+    let isSmall = low.allSatisfy { $0.box.height <= canvas.pixels(24) }
+    // Home is round and overview square on every version: their boxes are as wide as high.
+    let isSquare = low.dropFirst().allSatisfy { abs($0.box.width - $0.box.height) <= 0.2 * $0.box.height }
+    return isEven && isSmall && isSquare && left > 0.3 * middle ? low.map(\.box) : []
+  }
+}

@@ -1,0 +1,53 @@
+import Geometry
+import Inference
+import ScreenModel
+
+/// Builds tab items from the icons and texts at the bottom of the screen (the paper's section 5.5).
+public struct TabItems: Stage {
+  /// The part of the screen's height in which a tab bar lies; the paper's value.
+  public var lowest: Double
+  /// The most that a part of the bar lies above its lowest edge, as a share of the height; the paper's value.
+  public var tallest: Double
+
+  /// Makes the stage.
+  public init(lowest: Double = 0.2, tallest: Double = 0.08) {
+    self.lowest = lowest
+    self.tallest = tallest
+  }
+
+  /// Adds the tab items; their icons and texts stay.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let height = Double(canvas.raster.height)
+    let parts = elements.filter { $0.type == .icon || $0.type == .text }
+    // A landscape page or a dialog has no tab bar of this kind.
+    guard canvas.raster.height > canvas.raster.width, !elements.contains(where: { $0.type == .dialog }),
+      let bottom = parts.map(\.box.bottom).max(), bottom >= (1 - lowest / 2) * height
+    else { return elements }
+    let bar = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
+    let items = join(bar.map(\.box))
+    guard isBar(items, on: canvas), bar.contains(where: { $0.type == .icon }) else { return elements }
+    return elements + items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
+  }
+
+  /// Joins boxes that share columns.
+  private func join(_ boxes: [Rect]) -> [Rect] {
+    boxes.sorted { $0.left < $1.left }.reduce(into: []) { items, box in
+      if let last = items.last, last.right > box.left {
+        items[items.count - 1] = last.union(box)
+      } else {
+        items.append(box)
+      }
+    }
+  }
+
+  /// Two to six items, over at least half of the width, at even distances, none wider than its share.
+  private func isBar(_ items: [Rect], on canvas: Canvas) -> Bool {
+    guard (2...6).contains(items.count), let first = items.first, let last = items.last else { return false }
+    let width = Double(canvas.raster.width)
+    let pitch = (last.midX - first.midX) / Double(items.count - 1)
+    let isEven = zip(items, items.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.25 * pitch }
+    let isCentred = abs((first.midX + last.midX) / 2 - width / 2) <= 0.08 * width
+    let fits = items.allSatisfy { $0.width <= 1.1 * pitch }
+    return isEven && isCentred && fits && pitch * Double(items.count) >= 0.6 * width
+  }
+}

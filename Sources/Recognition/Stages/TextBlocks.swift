@@ -1,0 +1,77 @@
+import Geometry
+import Imaging
+import Inference
+import ScreenModel
+
+/// Joins the lines of a paragraph: a line with the line below it if they share columns and the gap is less than
+/// the lower of their heights (the paper's text grouping), and if size and colour of the letters agree.
+public struct TextBlocks: Stage {
+  /// The largest ratio of the font sizes.
+  public var sizes: Double
+  /// The largest difference of a channel of the letters' colours, 0…255.
+  public var colors: Int
+
+  /// Makes the stage.
+  public init(sizes: Double = 1.22, colors: Int = 48) {
+    self.sizes = sizes
+    self.colors = colors
+  }
+
+  /// Sets `block` of every text; single lines are a block of their own.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let order = elements.indices.filter { elements[$0].type == .text }
+      .sorted { (elements[$0].box.top, elements[$0].box.left) < (elements[$1].box.top, elements[$1].box.left) }
+    let inks = elements.map { $0.type == .text ? ink($0, on: canvas) : .black }
+    var result = elements
+    var next = 1
+    for (place, index) in order.enumerated() {
+      let above = order[..<place].last { above in
+        continues(elements[above], elements[index]) && inks[above].distance(to: inks[index]) <= colors
+          && !isParted(elements[above], elements[index], by: elements)
+      }
+      if let above, let block = result[above].block {
+        result[index].block = block
+      } else {
+        result[index].block = next
+        next += 1
+      }
+    }
+    return result
+  }
+
+  private func continues(_ above: Element, _ below: Element) -> Bool {
+    let gap = below.box.top - above.box.bottom
+    guard above.box.overlapX(below.box) > 0, gap < min(above.box.height, below.box.height) else { return false }
+    guard gap > -0.4 * min(above.box.height, below.box.height) else { return false }
+    let first = Self.fontSize(above)
+    let second = Self.fontSize(below)
+    guard max(first, second) <= sizes * min(first, second) else { return false }
+    let slack = 0.6 * first
+    return abs(above.box.left - below.box.left) <= slack || abs(above.box.midX - below.box.midX) <= slack
+      || abs(above.box.right - below.box.right) <= slack
+  }
+
+  /// Whether another thing lies between the lines, or only one of them in a control.
+  private func isParted(_ above: Element, _ below: Element, by elements: [Element]) -> Bool {
+    elements.contains { other in
+      guard other.type != .text, other.type != .picture, other.type != .icon else { return false }
+      return (above.box.share(in: other.box) > 0.8) != (below.box.share(in: other.box) > 0.8)
+    }
+  }
+
+  /// The size of the font in pixels from the height of the ink: letters reach 0.72 of it above the line or 0.53
+  /// without ascenders, and 0.21 below with descenders (the proportions of common sans-serif faces).
+  static func fontSize(_ element: Element) -> Double {
+    let text = element.text ?? ""
+    let low: Set<Character> = Set("acemnorsuvwxzgpqy·-–—.,:;…")
+    let tails: Set<Character> = Set("gjpqyQ,;()[]{}/|")
+    let isTall = text.contains { !low.contains($0) && $0 != " " }
+    let hasTail = text.contains { tails.contains($0) }
+    return element.box.height / ((isTall ? 0.72 : 0.53) + (hasTail ? 0.21 : 0))
+  }
+
+  private func ink(_ element: Element, on canvas: Canvas) -> Color {
+    let palette = Palette(of: canvas.raster, in: PixelBox(covering: element.box), samples: 2_500)
+    return palette.tint(distance: 48) ?? .black
+  }
+}
