@@ -1,0 +1,72 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// A control that is drawn and that no node stands for.
+public struct ElementMissing: Rule {
+  /// The confidences from which recognition is believed.
+  public struct Thresholds: Decodable, Sendable {
+    let certainScore: Double
+    let doubtfulScore: Double
+  }
+
+  /// The permanent name.
+  public static let id = "element-missing"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// The unmatched elements that look like controls, the outermost of those inside one another.
+  public func findings(on screen: Screen) -> [Finding] {
+    let surroundings = Surroundings(of: screen)
+    let seenControls = SeenControls(
+      screen: screen, certainScore: thresholds.certainScore, doubtfulScore: thresholds.doubtfulScore)
+    let missing = screen.seen.elements.compactMap { element -> (Element, SeenControls.Verdict)? in
+      guard screen.node(of: element) == nil, surroundings.holds(element.box),
+        surroundings.isCut(element.box) == false, surroundings.isObscured(element.box) == false,
+        isListed(element, on: screen) == false, isInPicture(element, on: screen) == false
+      else { return nil }
+      return seenControls.verdict(on: element).map { (element, $0) }
+    }
+    return missing.filter { element, _ in
+      missing.contains { outer, _ in
+        outer.id != element.id && outer.box.area > element.box.area
+          && element.box.share(in: outer.box) >= 0.85
+      } == false
+    }.map { finding(for: $0, $1, on: screen) }
+  }
+
+  private func finding(for element: Element, _ verdict: SeenControls.Verdict, on screen: Screen) -> Finding {
+    let text = element.text ?? screen.elements(.text, inside: element.box).compactMap(\.text).first
+    let name = text.map { Words.quoted($0) } ?? element.icon.map { Words.quoted($0) }
+    return Finding(
+      rule: Self.id, outcome: verdict == .certain ? .violation : .review(.uncertainRecognition),
+      confidence: element.score * (element.clickableScore ?? 1), box: element.box, element: element.id,
+      evidence: ["kind": Words.kind(of: element.type), "name": name.map { " \($0)" } ?? ""])
+  }
+
+  /// Whether the dump lists a node just there, exposed or not in its own words: other rules speak of that one.
+  private func isListed(_ element: Element, on screen: Screen) -> Bool {
+    screen.tree.nodes.contains { node in
+      guard node.children.isEmpty, node.role.isContainer == false, node.isAccessible != false,
+        screen.spoken.isVisible(node.id)
+      else { return false }
+      if screen.spoken.isInteractive(node.id) == false, element.type != .icon, node.role != .image {
+        return false
+      }
+      return node.frame.iou(element.box) >= 0.25
+    }
+  }
+
+  /// What lies inside a photograph is part of it.
+  private func isInPicture(_ element: Element, on screen: Screen) -> Bool {
+    element.type != .picture
+      && screen.seen.elements.contains {
+        $0.type == .picture && $0.box.area > 3 * element.box.area && element.box.share(in: $0.box) >= 0.85
+          && element.clickable != true
+      }
+  }
+}
