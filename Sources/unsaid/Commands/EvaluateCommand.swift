@@ -48,8 +48,9 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let wanted = prepared(try Self.records(at: truth), isTruth: true)
-    let found = prepared(
-      try await predictions.map(Self.records(at:)) ?? recognized(wanted.map(\.image)), isTruth: false)
+    let given = try predictions.map(Self.records(at:))
+    let seen = if let given { given } else { try await recognized(wanted.map(\.image)) }
+    let found = prepared(seen, isTruth: false)
     if let path = writePredictions { try Files.write(Self.lines(found).utf8, to: path) }
     let result = Evaluation(truth: wanted, predictions: found, minimumScore: minScore)
     if let path = json { try Files.write(Self.encoder.encode(result), to: path) }
