@@ -12,7 +12,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
+<<<<<<< HEAD
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
+=======
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+>>>>>>> importing
     swiftSettings: warningsAreErrors
   )
 }
@@ -86,7 +90,7 @@ let package = Package(
     tests("Geometry", []),
     tests("Imaging", ["Geometry"]),
     tests("ImageCoding", ["Geometry", "Imaging"]),
-    tests("Importing", ["AccessibilityModel", "Geometry"]),
+    tests("Importing", ["AccessibilityModel", "Geometry"], exclude: ["Dumps"]),
     tests("Inference", []),
     tests("Recognition", ["Geometry", "ImageCoding", "Imaging", "Inference", "ScreenModel"]),
     tests("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
@@ -108,5 +112,7 @@ let package = Package(
         "Reporting",
         "ScreenModel",
       ]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["unsaid", "TestSupport"], swiftSettings: warningsAreErrors),
   ]
 )

@@ -9,6 +9,10 @@ public enum TreeReader {
     AppiumAndroid.self,
     AxeAndroid.self,
     DroidBot.self,
+    AppiumIOS.self,
+    IDB.self,
+    Maestro.self,
+    XCUITest.self,
   ]
 
   /// The tree of a dump, with frames in pixels of the screenshot where the canvas knows it.

@@ -31,7 +31,7 @@ struct TreeBuilder {
   func tree(_ format: String, _ platform: Platform, order: AccessibilityTree.Order, fit: Fit) -> AccessibilityTree {
     var nodes = nodes
     for index in nodes.indices {
-      nodes[index].frame = nodes[index].frame.scaled(by: fit.factor)
+      if fit.factor != 1 { nodes[index].frame = nodes[index].frame.scaled(by: fit.factor).hundredths }
       // An application is as large as the screen; other nodes without a frame keep an empty one.
       if frameless.contains(index), nodes[index].role == .application, let size = fit.size {
         nodes[index].frame = size.bounds
@@ -39,5 +39,13 @@ struct TreeBuilder {
     }
     return AccessibilityTree(
       format: format, platform: platform, order: order, scale: fit.scale, size: fit.size, nodes: nodes)
+  }
+}
+
+extension Rect {
+  /// The same with hundredths of a pixel: points are floating-point numbers with noise in the last digits.
+  fileprivate var hundredths: Rect {
+    func round(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    return Rect(x: round(x), y: round(y), width: round(width), height: round(height))
   }
 }

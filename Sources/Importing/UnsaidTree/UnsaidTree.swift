@@ -40,10 +40,17 @@ public enum UnsaidTree: Importer {
     switch unit {
     case .point: fit = try PointFit.fit(builder.nodes, canvas: canvas, stated: scale)
     case .pixel:
-      let guess = platform == .ios ? Density.apple : platform == .android ? Density.android : { _ in 1 }
-      fit = PixelFit(density: scale, guess: guess).fit(builder.nodes, canvas: canvas)
+      fit = PixelFit(density: scale, guess: guess(platform)).fit(builder.nodes, canvas: canvas)
     }
     return builder.tree(format, platform, order: order, fit: fit)
+  }
+
+  private static func guess(_ platform: Platform) -> (Size, [Node]) -> Double {
+    switch platform {
+    case .ios: { size, _ in Density.apple(size) }
+    case .android: Density.android
+    case .web, .unknown: { _, _ in 1 }
+    }
   }
 
   private enum Unit: String, CaseIterable { case point, pixel }

@@ -62,7 +62,7 @@ enum XMLText {
       }
       let pairs = attributes.map { attribute in
         let value = UnsafeRawBufferPointer(start: attribute.value, count: attribute.length)
-        return (String(cString: attribute.name), String(decoding: value, as: UTF8.self))
+        return (String(cString: attribute.name), text(of: value))
       }
       elements.append(
         XMLElement(
@@ -73,5 +73,11 @@ enum XMLText {
     }
 
     mutating func end() { depth -= 1 }
+
+    /// With the substitution of entities off, libxml2 leaves exactly one reference, that of the ampersand.
+    private func text(of value: UnsafeRawBufferPointer) -> String {
+      let text = String(decoding: value, as: UTF8.self)
+      return value.contains(UInt8(ascii: "&")) ? text.replacing("&#38;", with: "&") : text
+    }
   }
 }

@@ -28,6 +28,8 @@ struct LintCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let input = self.input.options
     let pairs = try InputPairs.find(paths)
+    try OutputGuard.check(
+      outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
     let plan = jobs.plan(screens: pairs.count)
     let auditor = try Assembly.auditor(threads: plan.threads)
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)

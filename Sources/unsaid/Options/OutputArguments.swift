@@ -30,6 +30,12 @@ struct OutputArguments: ParsableArguments {
     }
   }
 
+  /// Every file that a run over these screens will write.
+  func files(for screens: [String]) -> [String] {
+    let pictures = annotate.map(AnnotationFolder.init).map { folder in screens.map(folder.file(for:)) } ?? []
+    return [json, sarif, junit].compactMap { $0 } + pictures
+  }
+
   /// Whether standard output is taken by a report for machines.
   var takesStandardOutput: Bool { [json, sarif, junit].contains("-") }
 }

@@ -21,7 +21,9 @@ struct ReportWriter {
 
   /// The terminal report gives way to a report for machines on standard output.
   private var destinations: [(ReportFormat, String)] {
-    let files: [(ReportFormat, String?)] = [(.json, output.json), (.sarif, output.sarif), (.junit, output.junit)]
+    let files: [(ReportFormat, String?)] = [
+      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit),
+    ]
     let wanted = files.compactMap { format, path in path.map { (format, $0) } }
     return output.quiet || output.takesStandardOutput ? wanted : wanted + [(.terminal, "-")]
   }
