@@ -12,11 +12,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-<<<<<<< HEAD
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
-=======
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
->>>>>>> importing
     swiftSettings: warningsAreErrors
   )
 }
