@@ -25,7 +25,8 @@ struct SeenControls {
     case .icon: return iconVerdict(element, byScore)
     case .container: return containerVerdict(element, byScore)
     case .picture: return element.clickable == true ? .doubtful : nil
-    case .text, .dialog: return nil
+    case .text: return textVerdict(element, byScore)
+    case .dialog: return nil
     }
   }
 
@@ -45,7 +46,8 @@ struct SeenControls {
     case .icon: return (10...64).contains(width) && (10...64).contains(height)
     case .container: return width >= 24 && (20...80).contains(height)
     case .picture: return (32...200).contains(width) && (32...200).contains(height)
-    case .text, .dialog: return false
+    case .text: return (element.text ?? "").count <= 40 && height <= 48
+    case .dialog: return false
     }
   }
 
@@ -70,6 +72,22 @@ struct SeenControls {
     // Where clickability was not judged, the place tells.
     if isInTopBar(element) || hasDeclaredPeer(element) { return byScore }
     return nil
+  }
+
+  /// A text that recognition calls clickable, or the title of a row among rows that are declared as controls.
+  private func textVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
+    if let clickable = element.clickable {
+      return clickable && (element.clickableScore ?? 1) >= 0.6 ? byScore : nil
+    }
+    let peers = screen.seen.elements.filter { peer in
+      peer.type == .text && abs(peer.box.left - element.box.left) <= 2 * screen.scale
+        && (0.75...1.35).contains(peer.box.height / max(element.box.height, 1))
+    }
+    let nodes = Set(peers.compactMap { screen.stop(of: $0)?.id }.filter { screen.spoken.isInteractive($0) })
+    let isTitle = peers.allSatisfy {
+      points(abs($0.box.midY - element.box.midY)) >= 32 || $0.id == element.id
+    }
+    return nodes.count >= 2 && isTitle && element.score >= 0.8 ? .certain : nil
   }
 
   /// The first and last place of the bar at the top belong to controls.
