@@ -62,7 +62,7 @@ struct Stopping {
     let named = ownNames[node.id] != nil
     switch node.role {
     case .text, .heading: return named
-    case .image: return named || (tree.order == .traversal && tree.platform != .android)
+    case .image: return named || (tree.order == .traversal && isFrameworkView(node) == false)
     case .cell: return named || speechBelow[node.id]
     case .progress, .pageControl, .map: return named || node.value != nil || tree.order == .traversal
     case .segmentedControl, .picker: return node.children.isEmpty
@@ -79,6 +79,11 @@ struct Stopping {
     return node.children.allSatisfy { child in
       ownNames[child].map { name.contains($0) } ?? (speechBelow[child] == false)
     }
+  }
+
+  /// Android's dumps list views, "android.widget.ImageView"; TalkBack passes over those without words.
+  private func isFrameworkView(_ node: Node) -> Bool {
+    tree.platform == .android && node.rawRole.contains(".")
   }
 
   /// A tap area behind the whole page is no stop of its own.

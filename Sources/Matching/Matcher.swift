@@ -21,7 +21,6 @@ public struct Matcher: Sendable {
   /// The same for a tree that was already worked out.
   public func matches(seen: RecognizedScreen, spoken: SpokenTree) -> [Match] {
     let candidates = Candidates(spoken, screen: seen.size.bounds, thresholds: thresholds)
-    let scale = max(spoken.tree.scale, seen.scale, 1)
     var found: [Int: Match] = [:]
     var displaced: [Element] = []
     for element in seen.elements {
@@ -31,7 +30,7 @@ public struct Matcher: Sendable {
         displaced.append(element)
       }
     }
-    let distant = DistantTexts(thresholds: thresholds, reach: thresholds.reach * scale)
+    let distant = DistantTexts(thresholds: thresholds)
     for match in distant.matches(for: displaced, taken: found, candidates: candidates, seen: seen) {
       found[match.element] = match
     }

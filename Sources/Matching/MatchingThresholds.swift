@@ -8,19 +8,15 @@ public struct MatchingThresholds: Sendable, Hashable {
   public var fullscreen: Double
   /// The slips of reading allowed a character when texts are compared.
   public var slipShare: Double
-  /// How far, in points, a node may lie from the text that it alone speaks, to be taken for displaced.
-  public var reach: Double
 
   /// Makes thresholds; the defaults are the paper's where the paper states one.
   public init(
-    containment: Double = 0.85, overlap: Double = 0.05, fullscreen: Double = 0.85, slipShare: Double = 0.125,
-    reach: Double = 160
+    containment: Double = 0.85, overlap: Double = 0.05, fullscreen: Double = 0.85, slipShare: Double = 0.125
   ) {
     self.containment = containment
     self.overlap = overlap
     self.fullscreen = fullscreen
     self.slipShare = slipShare
-    self.reach = reach
   }
 
   /// Section 3.3 of "Screen Recognition": 85 % containment, 5 % IoU; the others are our own judgement.

@@ -10,6 +10,7 @@ public struct CaptureIncomplete: Rule {
   public struct Thresholds: Decodable, Sendable {
     let fewestTexts: Int
     let foreignShare: Double
+    let movedShare: Double
     let fewestBelow: Int
     let belowShare: Double
     let slipShare: Double
@@ -44,7 +45,7 @@ public struct CaptureIncomplete: Rule {
       return Problem(words: "the tree holds nothing that a screen reader stops at")
     }
     guard read.count >= thresholds.fewestTexts else { return nil }
-    return foreign(read, screen) ?? cutOff(read, screen)
+    return foreign(read, screen) ?? scrolled(read, screen) ?? cutOff(read, screen)
   }
 
   private func readTexts(on screen: Screen) -> [(box: Rect, text: FoldedText)] {
@@ -67,6 +68,20 @@ public struct CaptureIncomplete: Rule {
     return Problem(
       words: "\(known) of the \(read.count) texts in the picture occur in the tree, "
         + "so it is the tree of another screen")
+  }
+
+  /// Many texts are declared elsewhere than drawn: the page moved between dump and picture.
+  private func scrolled(_ read: [(box: Rect, text: FoldedText)], _ screen: Screen) -> Problem? {
+    let moved = Set(
+      screen.matches.filter { $0.how == .text }.compactMap { match -> Int? in
+        guard let element = screen.element(match.element) else { return nil }
+        return element.box.intersection(screen.tree.nodes[match.node].frame).isEmpty ? match.node : nil
+      }
+    ).count
+    guard moved >= thresholds.fewestTexts, Double(moved) >= thresholds.movedShare * Double(read.count) else {
+      return nil
+    }
+    return Problem(words: "\(moved) nodes lie elsewhere than their texts, so the page moved in between")
   }
 
   /// Everything below the last stop is missing.

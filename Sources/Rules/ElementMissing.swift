@@ -44,8 +44,18 @@ public struct ElementMissing: Rule {
     let name = text.map { Words.quoted($0) } ?? element.icon.map { Words.quoted($0) }
     return Finding(
       rule: Self.id, outcome: verdict == .certain ? .violation : .review(.uncertainRecognition),
-      confidence: element.score * (element.clickableScore ?? 1), box: element.box, element: element.id,
+      confidence: element.score * (element.clickableScore ?? 1), box: extent(of: element, on: screen),
+      element: element.id,
       evidence: ["kind": Words.kind(of: element.type), "name": name.map { " \($0)" } ?? ""])
+  }
+
+  /// A clickable text stands for the row that would be read with it.
+  private func extent(of element: Element, on screen: Screen) -> Rect {
+    guard element.type == .text,
+      let stop = screen.seen.stops.first(where: { $0.elements.contains(element.id) })
+    else { return element.box }
+    return stop.elements.compactMap(screen.element).filter { screen.node(of: $0) == nil }
+      .reduce(element.box) { $0.union($1.box) }
   }
 
   /// Whether the dump lists a node just there, exposed or not in its own words: other rules speak of that one.

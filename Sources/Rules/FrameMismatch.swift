@@ -12,6 +12,8 @@ public struct FrameMismatch: Rule {
     let smallestOverlap: Double
     let reach: Double
     let minimumScore: Double
+    let tolerance: Int
+    let outlierShare: Double
   }
 
   /// The permanent name.
@@ -37,7 +39,8 @@ public struct FrameMismatch: Rule {
       let node = screen.tree.nodes[match.node]
       let share = element.box.share(in: node.frame)
       guard share < thresholds.largestShare, screen.tree.nodes[stop].frame.contains(element.box) == false,
-        isJudged(node, on: screen), FoldedText(element.text ?? "").count >= 3, known.insert(node.id).inserted
+        isJudged(node, on: screen), isTextual(node), isForeignGround(node, on: screen),
+        FoldedText(element.text ?? "").count >= 3, known.insert(node.id).inserted
       else { return nil }
       return finding(node, element, on: screen, confidence: element.score)
     }
@@ -51,7 +54,8 @@ public struct FrameMismatch: Rule {
     }
     let reach = thresholds.reach * screen.scale
     return screen.controls.compactMap { node in
-      guard isJudged(node, on: screen), screen.elements(of: node).isEmpty else { return nil }
+      guard isJudged(node, on: screen), screen.elements(of: node).isEmpty, isForeignGround(node, on: screen)
+      else { return nil }
       let near = free.filter { element in
         isKin(element, node) && element.box.iou(node.frame) < thresholds.smallestOverlap
           && distance(element.box, node.frame) <= reach
@@ -65,6 +69,27 @@ public struct FrameMismatch: Rule {
   private func isJudged(_ node: Node, on screen: Screen) -> Bool {
     screen.spoken.isVisible(node.id) && screen.spoken.isCut(node.id) == false
       && screen.spoken.isSystem(node.id) == false
+  }
+
+  /// The name of a field, a switch or a picture is often drawn beside it, that of these is drawn inside.
+  private func isTextual(_ node: Node) -> Bool {
+    switch node.role {
+    case .button, .link, .text, .heading, .tab, .menuItem, .cell, .group, .other: true
+    default: false
+    }
+  }
+
+  /// Whether the frame lies on blank ground or on what other nodes stand for; if something unknown is drawn
+  /// there, recognition may only have missed it.
+  private func isForeignGround(_ node: Node, on screen: Screen) -> Bool {
+    let flat = FlatArea(tolerance: thresholds.tolerance, outlierShare: thresholds.outlierShare)
+    if flat.isBlank(node.frame, in: screen.raster, margin: Int((3 * screen.scale).rounded())) { return true }
+    return screen.seen.elements.contains { element in
+      guard element.type != .container, element.type != .dialog, element.box.share(in: node.frame) >= 0.5,
+        let other = screen.node(of: element)
+      else { return false }
+      return other.id != node.id
+    }
   }
 
   private func isKin(_ element: Element, _ node: Node) -> Bool {

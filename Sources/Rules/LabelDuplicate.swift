@@ -4,7 +4,7 @@ import Geometry
 import Matching
 import ScreenModel
 
-/// Two controls of one screen with one name and, by what is drawn, different jobs.
+/// Two controls of one screen with one name and, by what is drawn or by where they stand, different jobs.
 public struct LabelDuplicate: Rule {
   /// When two drawings differ.
   public struct Thresholds: Decodable, Sendable {
@@ -19,16 +19,18 @@ public struct LabelDuplicate: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
-  /// One finding for each control that repeats the name of an earlier one but looks otherwise.
+  /// One finding for each name that a later control shares with an earlier one of another job.
   public func findings(on screen: Screen) -> [Finding] {
     var earlier: [String: [Node]] = [:]
+    var reported: Set<String> = []
     var found: [Finding] = []
     for node in screen.controls where node.role.isField == false || node.label != nil {
       guard screen.spoken.isCut(node.id) == false else { continue }
       let name = screen.spoken.name(of: node.id).lowercased()
       guard name.isEmpty == false else { continue }
       if let first = earlier[name]?.first(where: { hasOtherJob($0, node, on: screen) }) {
-        found.append(finding(node, like: first, on: screen))
+        // One finding tells of a whole list of equal names.
+        if reported.insert(name).inserted { found.append(finding(node, like: first, on: screen)) }
       }
       earlier[name, default: []].append(node)
     }
@@ -77,17 +79,20 @@ public struct LabelDuplicate: Rule {
     else {
       return false
     }
-    if let meaning = first.icon, let other = second.icon, meaning == other { return false }
     let ratio = max(first.box.height, second.box.height) / max(min(first.box.height, second.box.height), 1)
     if ratio > thresholds.sizeRatio { return true }
+    // The same button in every row acts on another thing in each.
+    if isColumn(one.frame, other.frame) { return true }
+    if let meaning = first.icon, let other = second.icon, meaning == other { return false }
     guard let glyph = Glyph(of: first.box, in: screen.raster),
       let like = Glyph(of: second.box, in: screen.raster)
     else { return false }
-    return glyph.difference(to: like) > thresholds.glyphDifference && isColumn(first.box, second.box) == false
+    return glyph.difference(to: like) > thresholds.glyphDifference
   }
 
-  /// A column of equal places is a list; a filled and an empty heart in it do one job.
+  /// Whether both stand below one another in equal frames.
   private func isColumn(_ one: Rect, _ other: Rect) -> Bool {
     abs(one.midX - other.midX) < 0.15 * one.width && abs(one.width - other.width) < 0.2 * one.width
+      && one.overlapY(other) == 0
   }
 }

@@ -50,14 +50,24 @@ public struct LabelInName: Rule {
   /// The one text that the control carries; cards and rows with several have no single label.
   private func drawnLabel(of node: Node, on screen: Screen) -> Element? {
     let texts = screen.drawnTexts(in: node)
-    guard texts.count == 1, let text = texts.first, text.score >= thresholds.minimumConfidence,
-      screen.elements(.picture, inside: node.frame).isEmpty
+    guard let text = texts.min(by: { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }),
+      text.score >= thresholds.minimumConfidence,
+      texts.count == 1 || isTitle(text, of: texts, node, on: screen)
     else { return nil }
     let letters = FoldedText(text.text ?? "").count
     let words = (text.text ?? "").unicodeScalars.contains { $0.properties.isAlphabetic }
     let isLabel = (thresholds.minimumLetters...thresholds.maximumLetters).contains(letters) && words
     // In a much larger frame the text is one thing of several, the others of which were not seen.
     return isLabel && node.frame.area <= 40 * text.box.area ? text : nil
+  }
+
+  /// Where the name is made of some of the texts of a row, its first line has to be among them.
+  private func isTitle(_ text: Element, of texts: [Element], _ node: Node, on screen: Screen) -> Bool {
+    texts.count <= 4 && screen.spoken.isInteractive(node.id)
+      && texts.contains { other in
+        other.id != text.id && FoldedText(other.text ?? "").count >= 4
+          && isSpoken(other.text ?? "", by: node, on: screen)
+      }
   }
 
   private func isSpoken(_ text: String, by node: Node, on screen: Screen) -> Bool {

@@ -12,6 +12,14 @@ public struct TargetSizePlatform: Rule {
     let rounding: Double
     let guessedShare: Double
     let exemptRoles: [String]
+    let systemSizes: [SystemSize]
+  }
+
+  /// The frame that a platform gives a control of its own, whose touch area is larger.
+  public struct SystemSize: Decodable, Sendable {
+    let role: String
+    let width: Double?
+    let height: Double
   }
 
   /// The permanent name.
@@ -36,7 +44,7 @@ public struct TargetSizePlatform: Rule {
       guard thresholds.exemptRoles.contains(node.role.name) == false, screen.spoken.isCut(node.id) == false,
         surroundings.isObscured(node.frame) == false, node.frame.shorterSide >= 4,
         isInScrollEdge(node, on: screen) == false, isInline(node, on: screen) == false,
-        isInLargerTarget(node, on: screen) == false
+        isInLargerTarget(node, on: screen) == false, isSystemSize(node, on: screen) == false
       else { return nil }
       let minimum = minimum(for: node, on: screen)
       let side = node.frame.shorterSide / screen.scale
@@ -67,6 +75,23 @@ public struct TargetSizePlatform: Rule {
   private func isInScrollEdge(_ node: Node, on screen: Screen) -> Bool {
     screen.tree.ancestors(of: node.id).contains(where: \.role.isScrolling)
       && screen.spoken.touchesEdge(node.id)
+  }
+
+  /// UIKit's own controls and the buttons of its bars are hit beyond their frames.
+  private func isSystemSize(_ node: Node, on screen: Screen) -> Bool {
+    guard screen.tree.platform == .ios else { return false }
+    let height = node.frame.height / screen.scale
+    let width = node.frame.width / screen.scale
+    let isOwn = thresholds.systemSizes.contains { size in
+      size.role == node.role.name && abs(size.height - height) <= thresholds.rounding
+        && (size.width.map { abs($0 - width) <= thresholds.rounding } ?? true)
+    }
+    if isOwn { return true }
+    guard screen.tree.order == .view else { return false }
+    let parents = screen.tree.ancestors(of: node.id).prefix(3)
+    if parents.first?.role == .segmentedControl { return true }
+    return parents.contains { $0.role == .navigationBar || $0.role == .toolbar || $0.role == .tabBar }
+      && height >= thresholds.minimumIOS - 8
   }
 
   /// A link in a line of text is as high as the line.

@@ -13,6 +13,7 @@ public struct TextUnexposed: Rule {
     let minimumShare: Double
     let slipShare: Double
     let minimumLetters: Int
+    let minimumHeight: Double
     let wordShare: Double
   }
 
@@ -32,20 +33,28 @@ public struct TextUnexposed: Rule {
     let unexposed = screen.seen.elements.filter { element in
       element.type == .text && element.score > thresholds.minimumConfidence
         && FoldedText(element.text ?? "").count >= thresholds.minimumLetters
+        && element.box.height >= thresholds.minimumHeight * screen.scale
         && surroundings.holds(element.box) && surroundings.isCut(element.box) == false
         && surroundings.isObscured(element.box) == false && isInPicture(element, on: screen) == false
-        && exposure.isExposed(element) == false
+        && isFieldContent(element, on: screen) == false && exposure.isExposed(element) == false
     }
-    return paragraphs(unexposed).compactMap { finding(for: $0) }
+    return passages(unexposed, on: screen).compactMap { finding(for: $0) }
   }
 
-  /// Lines of one paragraph are one fault.
-  private func paragraphs(_ lines: [Element]) -> [[Element]] {
+  /// Lines of one paragraph, and the texts that would be read together as one stop, are one fault.
+  private func passages(_ lines: [Element], on screen: Screen) -> [[Element]] {
+    var stopOf: [Int: Int] = [:]
+    for (index, stop) in screen.seen.stops.enumerated() {
+      for id in stop.elements { stopOf[id] = index }
+    }
+    let stopOfBlock = Dictionary(
+      lines.compactMap { line in line.block.flatMap { block in stopOf[line.id].map { (block, $0) } } }
+    ) { first, _ in first }
     var order: [Int] = []
     var groups: [Int: [Element]] = [:]
     for line in lines {
-      // Lines without a paragraph stand alone, under a key that no paragraph has.
-      let key = line.block ?? -line.id - 1
+      // Lines of no stop stand alone, under a key that no stop has.
+      let key = line.block.flatMap { stopOfBlock[$0] } ?? stopOf[line.id] ?? -line.id - 1
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(line)
     }
@@ -61,6 +70,13 @@ public struct TextUnexposed: Rule {
       outcome: confidence >= thresholds.certainConfidence ? .violation : .review(.uncertainRecognition),
       confidence: confidence, box: box, element: first.id,
       evidence: ["text": Words.quoted(lines.compactMap(\.text).joined(separator: " "))])
+  }
+
+  /// What is typed into a field is read by every screen reader, though not every dump carries it.
+  private func isFieldContent(_ text: Element, on screen: Screen) -> Bool {
+    screen.tree.nodes.contains {
+      $0.role.isField && screen.spoken.isVisible($0.id) && text.box.share(in: $0.frame) >= 0.85
+    }
   }
 
   /// Words of a photograph, a logo or a map belong to the picture, whose own words are another rule's matter.

@@ -25,7 +25,8 @@ struct SeenControls {
     case .icon: return iconVerdict(element, byScore)
     case .container: return containerVerdict(element, byScore)
     case .picture: return element.clickable == true ? .doubtful : nil
-    case .text, .dialog: return nil
+    case .text: return textVerdict(element, byScore)
+    case .dialog: return nil
     }
   }
 
@@ -45,7 +46,8 @@ struct SeenControls {
     case .icon: return (10...64).contains(width) && (10...64).contains(height)
     case .container: return width >= 24 && (20...80).contains(height)
     case .picture: return (32...200).contains(width) && (32...200).contains(height)
-    case .text, .dialog: return false
+    case .text: return (element.text ?? "").count <= 40 && height <= 48
+    case .dialog: return false
     }
   }
 
@@ -72,6 +74,43 @@ struct SeenControls {
     return nil
   }
 
+  /// A text that recognition calls clickable, or the title of a row among rows that are declared as controls.
+  private func textVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
+    if let clickable = element.clickable {
+      return clickable && (element.clickableScore ?? 1) >= 0.6 ? byScore : nil
+    }
+    guard element.score >= 0.8 else { return nil }
+    return isTitleAmongRows(element) || isInControlColor(element) ? .certain : nil
+  }
+
+  /// The first text of its stop, at the leading edge at which other rows, declared as controls, begin.
+  private func isTitleAmongRows(_ element: Element) -> Bool {
+    let titles = screen.seen.stops.compactMap { stop in
+      stop.elements.compactMap(screen.element).first { $0.type == .text }
+    }
+    guard titles.contains(where: { $0.id == element.id }) else { return false }
+    let peers = titles.filter { peer in
+      abs(peer.box.left - element.box.left) <= 2 * screen.scale
+        && (0.75...1.35).contains(peer.box.height / max(element.box.height, 1))
+    }
+    let nodes = Set(peers.compactMap { screen.stop(of: $0)?.id }.filter { screen.spoken.isInteractive($0) })
+    return nodes.count >= 2
+  }
+
+  /// A short text in the tint in which declared controls are drawn.
+  private func isInControlColor(_ element: Element) -> Bool {
+    guard (element.text ?? "").count <= 32, let ink = InkColor.of(element.box, in: screen.raster),
+      InkColor.chroma(of: ink) >= 60
+    else { return false }
+    return screen.seen.elements.contains { other in
+      guard other.type == .text || other.type == .icon, other.id != element.id,
+        let node = screen.node(of: other),
+        screen.spoken.isInteractive(node.id), node.role == .button || node.role == .link
+      else { return false }
+      return InkColor.of(other.box, in: screen.raster).map { $0.distance(to: ink) <= 24 } ?? false
+    }
+  }
+
   /// The first and last place of the bar at the top belong to controls.
   private func isInTopBar(_ element: Element) -> Bool {
     let bounds = screen.seen.size.bounds
@@ -79,16 +118,19 @@ struct SeenControls {
     return isBesideEdge && points(element.box.midY) < 110 && points(element.box.midY) > 30
   }
 
-  /// An icon level with icons of its size that are declared as controls is one of them.
+  /// An icon level with an icon of its size that is declared as a control, or below two of them, is one too.
   private func hasDeclaredPeer(_ element: Element) -> Bool {
-    screen.seen.elements.contains { peer in
+    let peers = screen.seen.elements.filter { peer in
       guard peer.type == .icon, peer.id != element.id,
-        peer.box.overlapY(element.box) >= 0.6 * min(peer.box.height, element.box.height),
         (0.6...1.6).contains(peer.box.height / max(element.box.height, 1)),
         let node = screen.node(of: peer), screen.spoken.isInteractive(node.id)
       else { return false }
       return points(node.frame.width) <= 72 && screen.elements(of: node).count == 1
     }
+    let isLevel = peers.contains {
+      $0.box.overlapY(element.box) >= 0.6 * min($0.box.height, element.box.height)
+    }
+    return isLevel || peers.count { abs($0.box.midX - element.box.midX) <= 3 * screen.scale } >= 2
   }
 
   /// A container is a button where it holds one short line, or one icon, and nothing else.

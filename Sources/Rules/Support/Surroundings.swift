@@ -72,7 +72,7 @@ struct Surroundings {
 
   /// Where a dialog is open, the only part that a dump need describe.
   private static func modal(on screen: Screen, bounds: Rect) -> Rect? {
-    let margin = -8 * screen.scale
+    let margin = -4 * screen.scale
     let dialogs = screen.tree.nodes.filter {
       ($0.role == .dialog || $0.role == .sheet) && screen.spoken.isVisible($0.id)
     }
