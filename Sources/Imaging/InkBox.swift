@@ -12,7 +12,8 @@ public func inkBox(of raster: Raster, in box: PixelBox, background: Color, thres
     let pixels = bytes.bindMemory(to: UInt32.self)
     for y in inside.top..<inside.bottom {
       let row = y * raster.width
-      guard let first = (inside.left..<inside.right).first(where: { !isNear(pixels[row + $0], ground, limit) })
+      guard
+        let first = (inside.left..<inside.right).first(where: { !isNear(pixels[row + $0], ground, limit) })
       else { continue }
       var last = inside.right - 1
       while isNear(pixels[row + last], ground, limit) { last -= 1 }

@@ -31,14 +31,16 @@ public struct Palette: Sendable, Hashable {
         total += 1
       }
     }
-    entries = sums.sorted { $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count }
-      .map { _, sum in
-        Entry(
-          color: Color(
-            red: UInt8(sum.red / sum.count), green: UInt8(sum.green / sum.count),
-            blue: UInt8(sum.blue / sum.count)),
-          share: Double(sum.count) / Double(total))
-      }
+    entries = sums.sorted {
+      $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count
+    }
+    .map { _, sum in
+      Entry(
+        color: Color(
+          red: UInt8(sum.red / sum.count), green: UInt8(sum.green / sum.count),
+          blue: UInt8(sum.blue / sum.count)),
+        share: Double(sum.count) / Double(total))
+    }
   }
 
   /// The most frequent colour; nil for an empty box.

@@ -6,3 +6,5 @@ public protocol TextSource: Sendable {
   /// The lines of text on the picture, in any order.
   func lines(on raster: Raster) throws(InferenceError) -> [TextLine]
 }
+
+extension TextReader: TextSource {}

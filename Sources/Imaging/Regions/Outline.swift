@@ -14,7 +14,9 @@ public struct Outline: Sendable, Hashable {
     box = component.box
     lefts = [Int](repeating: box.right, count: box.height)
     rights = [Int](repeating: box.left, count: box.height)
-    for span in component.spans { add(row: Int(span.y) - box.top, left: Int(span.left), right: Int(span.right)) }
+    for span in component.spans {
+      add(row: Int(span.y) - box.top, left: Int(span.left), right: Int(span.right))
+    }
   }
 
   /// Takes the border of a flat region.

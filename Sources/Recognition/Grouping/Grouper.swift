@@ -9,11 +9,11 @@ public struct Grouper: Sendable {
     ControlGrouping(),
     // Before rows, which pair whole paragraphs with icons and switches.
     ParagraphGrouping(),
+    // Before rows: titles under pictures in a grid are level, like the parts of a row.
+    SubtitleGrouping(),
     // Before containers: a container of several rows is a list, not one thing.
     RowGrouping(),
     ContainerGrouping(),
-    // Last: only pictures and texts that nothing else has claimed.
-    SubtitleGrouping(),
   ]
 
   /// Makes a grouper.

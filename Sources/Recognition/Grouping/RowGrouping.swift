@@ -31,9 +31,18 @@ struct RowGrouping: GroupingRule {
     switch element.type {
     case .toggle, .checkbox: return true
     case .icon: return element.box.left > 0.75 * Double(size.width) && element.box.width < 32 * groups.scale
-    case .text: return element.box.left > 0.6 * Double(size.width)
+    case .text: return element.box.left > 0.6 * Double(size.width) && isDetail(index, groups)
     default: return false
     }
+  }
+
+  /// A detail has one other text at its level; three or more are columns of a grid or table.
+  private func isDetail(_ index: Int, _ groups: Groups) -> Bool {
+    let box = groups.elements[index].box
+    let level = groups.elements.indices.filter {
+      groups.elements[$0].type == .text && groups.elements[$0].box.overlapY(box) > 0.5 * box.height
+    }
+    return level.count == 2
   }
 
   /// The nearest text to the left that is level, in the same container, with nothing but details between.
@@ -45,7 +54,8 @@ struct RowGrouping: GroupingRule {
       guard element.type == .text, index != end, groups.kind(index) != .tab, groups.kind(index) != .segment
       else { return false }
       let block = groups.box(groups.mates(index))
-      let isLevel = box.midY >= block.top - 0.6 * block.height && box.midY <= block.bottom + 0.6 * block.height
+      let isLevel =
+        box.midY >= block.top - 0.6 * block.height && box.midY <= block.bottom + 0.6 * block.height
       return isLevel && block.right <= box.left && container(of: index, groups) == home
         && block.left < 0.5 * (box.right + block.left)
     }
@@ -66,11 +76,13 @@ struct RowGrouping: GroupingRule {
     let block = groups.box(groups.mates(title))
     return groups.elements.indices.filter { index in
       let box = groups.elements[index].box
-      guard groups.elements[index].type == .text, groups.kind(index) == nil || groups.kind(index) == .text else {
+      guard groups.elements[index].type == .text, groups.kind(index) == nil || groups.kind(index) == .text
+      else {
         return false
       }
       let gap = max(box.top - block.bottom, block.top - box.bottom)
-      return abs(box.left - block.left) < 4 * groups.scale && gap < 10 * groups.scale && gap > -4 * groups.scale
+      return abs(box.left - block.left) < 4 * groups.scale && gap < 10 * groups.scale
+        && gap > -4 * groups.scale
     }
   }
 

@@ -34,7 +34,8 @@ public struct ReadingOrder: Sendable {
   }
 
   private func rows(_ indices: [Int], _ boxes: [Rect]) -> [[Int]] {
-    split(indices.sorted { (boxes[$0].top, $0) < (boxes[$1].top, $1) }, { boxes[$0].top }, { boxes[$0].bottom })
+    split(
+      indices.sorted { (boxes[$0].top, $0) < (boxes[$1].top, $1) }, { boxes[$0].top }, { boxes[$0].bottom })
   }
 
   private func columns(_ indices: [Int], _ boxes: [Rect]) -> [[Int]] {

@@ -12,7 +12,8 @@ struct CheckboxRule: ShapeRule {
   func take(from shapes: inout [Shape], on canvas: Canvas) -> [Element] {
     var found: [Element] = []
     for shape in shapes where shape.cornerRadius != nil && sides.contains(canvas.points(shape.box.height)) {
-      guard (0.87...1.15).contains(shape.aspect), let state = state(of: shape, among: shapes, on: canvas) else {
+      guard (0.87...1.15).contains(shape.aspect), let state = state(of: shape, among: shapes, on: canvas)
+      else {
         continue
       }
       found.append(shape.element(.checkbox, state: state))

@@ -2,12 +2,15 @@ import Geometry
 import Imaging
 import ScreenModel
 
-/// Three or more equal dots in a row, one of which stands out by colour or width.
+/// Three or more equal dots in a row, one of which stands out by colour or width; without such a one, and with
+/// enough dots, they are a hidden password.
 struct PageControlRule: ShapeRule {
   /// The dots' height in points.
   var heights = 3.0...14.0
-  /// The most dots; longer rows are dotted lines or a hidden password.
-  var most = 20
+  /// The most dots; longer rows are dotted lines.
+  var most = 24
+  /// The least bullets of a hidden password.
+  var fewestBullets = 5
 
   func take(from shapes: inout [Shape], on canvas: Canvas) -> [Element] {
     // A reader may take the dots for characters, but not for words.
@@ -21,10 +24,17 @@ struct PageControlRule: ShapeRule {
     var used: Set<PixelBox> = []
     for dot in dots where !used.contains(dot.box) {
       let row = chain(from: dot, among: dots)
-      guard (3...most).contains(row.count), standsOut(row, on: canvas) else { continue }
+      guard (3...most).contains(row.count) else { continue }
       let box = row.dropFirst().reduce(dot.box) { $0.union($1.box) }
+      if standsOut(row, on: canvas) {
+        found.append(Element(type: .pageControl, box: box.rect, score: 0.5))
+      } else if row.count >= fewestBullets {
+        let bullets = String(repeating: "•", count: row.count)
+        found.append(Element(type: .text, box: box.rect, score: 0.5, text: bullets))
+      } else {
+        continue
+      }
       row.forEach { used.insert($0.box) }
-      found.append(Element(type: .pageControl, box: box.rect, score: 0.5))
     }
     for element in found { remove(inside: PixelBox(covering: element.box), from: &shapes) }
     return found
@@ -32,7 +42,8 @@ struct PageControlRule: ShapeRule {
 
   private func isDot(_ shape: Shape, on canvas: Canvas) -> Bool {
     let fill = Double(shape.area) / Double(max(1, shape.box.area))
-    return heights.contains(canvas.points(shape.box.height)) && (0.8...4).contains(shape.aspect) && fill >= 0.66
+    return heights.contains(canvas.points(shape.box.height)) && (0.8...4).contains(shape.aspect)
+      && fill >= 0.66
   }
 
   /// The dots to the right at one height, of one height, and with one gap.
@@ -59,7 +70,9 @@ struct PageControlRule: ShapeRule {
     let widths = row.map(\.box.width)
     let narrow = widths.min() ?? 0
     let isWide = widths.filter { Double($0) > 1.5 * Double(narrow) }.count == 1
-    let outliers = colors.filter { color in colors.filter { $0.distance(to: color) > 24 }.count >= row.count - 1 }
+    let outliers = colors.filter { color in
+      colors.filter { $0.distance(to: color) > 24 }.count >= row.count - 1
+    }
     return isWide || (outliers.count == 1 && widths.allSatisfy { Double($0) <= 1.5 * Double(narrow) })
   }
 }

@@ -12,7 +12,7 @@ struct PanelRule: ShapeRule {
       // A band from edge to edge is a part of the page, not a thing on it.
       let isBand = shape.box.width * 100 >= size.width * 97
       guard !isBand, height >= 16, canvas.points(shape.box.width) >= 20 else { continue }
-      if isGlyph(shape, among: shapes, on: canvas) { continue }
+      if isGlyph(shape, on: canvas) { continue }
       if isDialog(shape, on: canvas) {
         found.append(shape.element(.dialog))
       } else if isPlainPicture(shape, on: canvas) {
@@ -34,20 +34,18 @@ struct PanelRule: ShapeRule {
 
   /// A photograph of something smooth: no text, and no colour that prevails.
   private func isPlainPicture(_ shape: Shape, on canvas: Canvas) -> Bool {
-    guard canvas.points(min(shape.box.width, shape.box.height)) >= 28, canvas.lines(in: shape.box).isEmpty else {
+    guard canvas.points(min(shape.box.width, shape.box.height)) >= 28, canvas.lines(in: shape.box).isEmpty
+    else {
       return false
     }
     let palette = Palette(of: canvas.raster, in: shape.box, samples: 4_000)
     return (palette.entries.first?.share ?? 1) < 0.5
   }
 
-  /// A small solid figure with nothing on it.
-  private func isGlyph(_ shape: Shape, among shapes: [Shape], on canvas: Canvas) -> Bool {
-    let isSmall = canvas.points(max(shape.box.width, shape.box.height)) <= 32
-    let isEmpty = !shapes.contains {
-      $0 != shape && shape.box.contains($0.box) && $0.area * 25 >= shape.area
-    }
-    return isSmall && isEmpty && canvas.lines(in: shape.box).isEmpty
+  /// A small figure: solid, or an outline, disk or tile around a sign, as many icons are. The tiles of iOS
+  /// settings have 29 points; smaller buttons with words are told by their text.
+  private func isGlyph(_ shape: Shape, on canvas: Canvas) -> Bool {
+    canvas.points(max(shape.box.width, shape.box.height)) <= 33 && canvas.lines(in: shape.box).isEmpty
   }
 
   /// A field holds one line at its leading side, or nothing; a button's text is in the middle.
@@ -58,7 +56,8 @@ struct PanelRule: ShapeRule {
     }
     let lines = canvas.lines(in: shape.box)
     guard lines.count == 1, let line = lines.first else { return false }
-    let isLeading = line.box.left - box.left <= 0.25 * box.width && line.box.midX < box.left + 0.42 * box.width
+    let isLeading =
+      line.box.left - box.left <= 0.25 * box.width && line.box.midX < box.left + 0.42 * box.width
     let isLevel = abs(line.box.midY - box.midY) <= 0.15 * box.height
     // A filled field is pale: strong colour means a button.
     guard let inside = shape.regions.first.map({ canvas.regions.regions[$0].color }) else { return false }

@@ -18,7 +18,8 @@ struct PictureRule: ShapeRule {
       // What fills the screen is its background.
       guard shape.box.area * 10 < size.box.area * 9 else { continue }
       let isRich = shape.busyness > 0.08 && shape.solidity > 0.7
-      let isLarge = canvas.points(max(shape.box.width, shape.box.height)) > largestIcon && shape.solidity > 0.3
+      let isLarge =
+        canvas.points(max(shape.box.width, shape.box.height)) > largestIcon && shape.solidity > 0.3
       guard isRich || isLarge else { continue }
       found.append(shape.element(.picture))
     }

@@ -30,27 +30,40 @@ struct ShapeWalk {
     return walk.shapes.filter { !walk.isCornerOfPanel($0) }
   }
 
-  /// The soft pixels of a round corner, left over between a panel and the surface around it.
+  /// The soft pixels of a round corner, left over between a panel and the surface around it: they lie in the
+  /// square of a corner, about one radius from its middle.
   private func isCornerOfPanel(_ shape: Shape) -> Bool {
-    let near = max(2, Int(canvas.scale))
-    let box = shape.box
+    let near = max(2, canvas.scale)
+    let box = shape.box.rect
     return shapes.contains { panel in
-      guard let radius = panel.cornerRadius, panel.box != box, panel.box.grown(by: near).contains(box) else {
+      guard let radius = panel.cornerRadius, panel.box != shape.box else { return false }
+      let frame = panel.box.rect
+      // Continuous corners reach further than the circle that they lack as much area as.
+      let reach = 1.4 * radius + near
+      guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else { return false }
+      let isLeft = box.right <= frame.left + reach
+      let isTop = box.bottom <= frame.top + reach
+      guard isLeft || box.left >= frame.right - reach, isTop || box.top >= frame.bottom - reach else {
         return false
       }
-      let isBesideSide = min(box.left - panel.box.left, panel.box.right - box.right) <= near
-      let isBesideEnd = min(box.top - panel.box.top, panel.box.bottom - box.bottom) <= near
-      return isBesideSide && isBesideEnd && Double(max(box.width, box.height)) <= 1.2 * radius + Double(2 * near)
+      let dx = box.midX - (isLeft ? frame.left + radius : frame.right - radius)
+      let dy = box.midY - (isTop ? frame.top + radius : frame.bottom - radius)
+      let halfDiagonal = (box.width * box.width + box.height * box.height).squareRoot() / 2
+      let distance = (dx * dx + dy * dy).squareRoot()
+      let isThin = Double(shape.area) <= 0.6 * box.area || min(box.width, box.height) <= near
+      return isThin && abs(distance - radius) <= near + halfDiagonal
     }
   }
 
-  /// A region is part of the page if it spans nine tenths of a side, and is more than a divider.
+  /// A region is part of the page if it reaches from edge to edge: surfaces, and the lines that bars end with.
   private mutating func markPage() {
     let size = canvas.raster.size
     for index in candidates {
       let region = canvas.regions.regions[index]
-      let spans = region.box.width * 10 >= size.width * 9 || region.box.height * 10 >= size.height * 9
-      if spans && region.area * 250 >= size.box.area { isSurface[index] = true }
+      let spans =
+        region.box.left <= 1 && region.box.right >= size.width - 1
+        || region.box.top <= 1 && region.box.bottom >= size.height - 1
+      if spans { isSurface[index] = true }
     }
   }
 

@@ -12,7 +12,9 @@ struct SliderRule: ShapeRule {
   func take(from shapes: inout [Shape], on canvas: Canvas) -> [Element] {
     var found: [Element] = []
     for shape in shapes where canvas.points(shape.box.width) >= shortest {
-      guard thumbs.contains(canvas.points(shape.box.height)), let component = shape.component else { continue }
+      guard thumbs.contains(canvas.points(shape.box.height)), let component = shape.component else {
+        continue
+      }
       if hasThumb(component, on: canvas) { found.append(shape.element(.slider)) }
     }
     for element in found { remove(inside: PixelBox(covering: element.box), from: &shapes) }
@@ -35,6 +37,7 @@ struct SliderRule: ShapeRule {
     guard let first = thick.first, let last = thick.last else { return false }
     let thumb = Double(last - first + 1)
     let isOneStretch = Double(thick.count) >= 0.85 * thumb
-    return isOneStretch && (0.55...1.5).contains(thumb / Double(box.height)) && thumb <= 0.4 * Double(box.width)
+    return isOneStretch && (0.55...1.5).contains(thumb / Double(box.height))
+      && thumb <= 0.4 * Double(box.width)
   }
 }

@@ -13,7 +13,8 @@ struct ToggleRule: ShapeRule {
 
   func take(from shapes: inout [Shape], on canvas: Canvas) -> [Element] {
     var found: [Element] = []
-    for shape in shapes where heights.contains(canvas.points(shape.box.height)) && aspects.contains(shape.aspect) {
+    for shape in shapes
+    where heights.contains(canvas.points(shape.box.height)) && aspects.contains(shape.aspect) {
       guard let knob = knob(of: shape, on: canvas) else { continue }
       let isOn = knob.rect.midX > shape.box.rect.midX
       found.append(shape.element(.toggle, state: isOn ? .selected : .unselected))

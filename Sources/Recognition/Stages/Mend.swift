@@ -54,7 +54,8 @@ public struct Mend: Stage {
       guard !segments.contains(where: { text.box.share(in: $0.box) > 0.5 }) else { continue }
       let neighbour = segments.first { segment in
         let gap = max(text.box.left - segment.box.right, segment.box.left - text.box.right)
-        return abs(text.box.midY - segment.box.midY) < 0.2 * segment.box.height && gap < 0.6 * segment.box.width
+        return abs(text.box.midY - segment.box.midY) < 0.2 * segment.box.height
+          && gap < 0.6 * segment.box.width
           && text.box.width < segment.box.width
       }
       guard let neighbour else { continue }

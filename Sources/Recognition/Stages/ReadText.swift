@@ -16,10 +16,11 @@ public struct ReadText: Stage {
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
     for line in canvas.lines where line.confidence >= leastConfidence {
-      let icons = result.filter { $0.type == .icon && $0.box.share(in: line.box) > 0.6 }
-      guard let trimmed = trim(line, around: icons, on: canvas) else { continue }
       let text = Element(
-        type: .text, box: trimmed.box, score: trimmed.confidence, text: trimmed.text)
+        type: .text, box: TightText(canvas: canvas).box(of: line.box), score: line.confidence, text: line.text
+      )
+      // The detector read it by itself, as it does the bullets of a password.
+      if result.contains(where: { $0.text != nil && text.box.share(in: $0.box.insetBy(-2)) > 0.8 }) { continue }
       let same = result.firstIndex { $0.type == .text && $0.text == nil && isSame($0.box, text.box) }
       if let same {
         result[same].text = text.text
@@ -33,29 +34,5 @@ public struct ReadText: Stage {
   private func isSame(_ detected: Rect, _ read: Rect) -> Bool {
     detected.iou(read) > 0.5
       || (read.share(in: detected) > 0.7 && detected.height < 1.6 * read.height)
-  }
-
-  /// The line without the icons that were read as characters; nil where nothing else is in it.
-  private func trim(_ line: TextLine, around icons: [Element], on canvas: Canvas) -> TextLine? {
-    var line = line
-    let words = line.text.split(separator: " ")
-    let covered = icons.reduce(0.0) { $0 + $1.box.width }
-    if let icon = icons.first, words.count <= 1, line.text.count <= 2,
-      covered > 0.4 * line.box.width || icon.box.height > 0.6 * line.box.height
-    {
-      return nil
-    }
-    for icon in icons where words.count > 1 {
-      let isAtStart = icon.box.midX < line.box.left + 0.2 * line.box.width
-      if isAtStart, let first = words.first, first.count <= 2 {
-        line = TextLine(
-          box: Rect(
-            left: icon.box.right + 1, top: line.box.top, right: line.box.right, bottom: line.box.bottom),
-          text: words.dropFirst().joined(separator: " "), confidence: line.confidence)
-        break
-      }
-    }
-    return TextLine(
-      box: TightText(canvas: canvas).box(of: line.box), text: line.text, confidence: line.confidence)
   }
 }

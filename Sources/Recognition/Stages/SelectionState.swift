@@ -31,7 +31,8 @@ public struct SelectionState: Stage {
     indices.reduce(into: []) { rows, index in
       let box = elements[index].box
       let row = rows.firstIndex { row in
-        row.first.map { elements[$0].box.overlapY(box) > 0.5 * min(elements[$0].box.height, box.height) } ?? false
+        row.first.map { elements[$0].box.overlapY(box) > 0.5 * min(elements[$0].box.height, box.height) }
+          ?? false
       }
       if let row { rows[row].append(index) } else { rows.append([index]) }
     }

@@ -24,9 +24,21 @@ public struct TabItems: Stage {
       let bottom = parts.map(\.box.bottom).max(), bottom >= (1 - lowest / 2) * height
     else { return elements }
     let bar = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
-    let items = join(bar.map(\.box))
+    let items = join(onOneSurface(bar, canvas).map(\.box))
     guard isBar(items, on: canvas), bar.contains(where: { $0.type == .icon }) else { return elements }
     return elements + items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
+  }
+
+  /// Leaves out what stands on another surface than the lowest part: content cut off above the bar.
+  private func onOneSurface(_ parts: [Element], _ canvas: Canvas) -> [Element] {
+    func surface(_ element: Element) -> Int {
+      let x = max(0, Int(element.box.left) - 2)
+      return canvas.regions.region(x: x, y: min(canvas.raster.height - 1, Int(element.box.midY)))
+    }
+    guard let lowest = parts.max(by: { $0.box.bottom < $1.box.bottom }) else { return [] }
+    let same = parts.filter { surface($0) == surface(lowest) }
+    // A blurred or shaded bar is no single surface.
+    return same.count >= 2 ? same : parts
   }
 
   /// Joins boxes that share columns.

@@ -20,7 +20,9 @@ public struct TextBlocks: Stage {
   /// Sets `block` of every text; single lines are a block of their own.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let order = elements.indices.filter { elements[$0].type == .text }
-      .sorted { (elements[$0].box.top, elements[$0].box.left) < (elements[$1].box.top, elements[$1].box.left) }
+      .sorted {
+        (elements[$0].box.top, elements[$0].box.left) < (elements[$1].box.top, elements[$1].box.left)
+      }
     let inks = elements.map { $0.type == .text ? ink($0, on: canvas) : .black }
     var result = elements
     var next = 1
@@ -41,7 +43,9 @@ public struct TextBlocks: Stage {
 
   private func continues(_ above: Element, _ below: Element) -> Bool {
     let gap = below.box.top - above.box.bottom
-    guard above.box.overlapX(below.box) > 0, gap < min(above.box.height, below.box.height) else { return false }
+    guard above.box.overlapX(below.box) > 0, gap < min(above.box.height, below.box.height) else {
+      return false
+    }
     guard gap > -0.4 * min(above.box.height, below.box.height) else { return false }
     let first = Self.fontSize(above)
     let second = Self.fontSize(below)
