@@ -21,7 +21,7 @@ import TestSupport
   }
 
   @Test func `a narrow coloured terminal keeps its form`() throws {
-    let style = TerminalStyle(hasColor: true, width: 48)
+    let style = TerminalStyle(usesColor: true, width: 48)
     let text = TerminalReporter(style: style).render(SampleReport.report, rules: SampleReport.rules)
     try expectGolden(text, "Tests/ReportingTests/Goldens/narrow.ansi.txt")
   }
@@ -38,7 +38,7 @@ import TestSupport
     let screen = RecognizedScreen(
       image: cart.image, size: cart.size, scale: 3, elements: cart.elements, stops: cart.stops)
     try expectGolden(ScreenText.render(screen), "Tests/ReportingTests/Goldens/screen.txt")
-    try expectGolden(ScreenJSON.render(screen) + "\n", "Tests/ReportingTests/Goldens/screen.json")
+    try expectGolden(ScreenJSON.line(screen) + "\n", "Tests/ReportingTests/Goldens/screen.json")
   }
 
   @Test func `an imported tree keeps its form`() throws {

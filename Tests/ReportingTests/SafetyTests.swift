@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [40, 48, 80, 200])
   func `no line of the terminal report is wider than the terminal`(width: Int) {
-    let reporter = TerminalReporter(style: TerminalStyle(hasColor: false, width: width))
+    let reporter = TerminalReporter(style: TerminalStyle(usesColor: false, width: width))
     for report in [SampleReport.report, HostileReport.report] {
       for line in reporter.render(report, rules: SampleReport.rules).split(separator: "\n") {
         #expect(columns(line) <= width, "\(line)")

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a recognised screen follows its own schema`() throws {
     let lines = Self.reports.flatMap(\.screens).map { screen in
-      ScreenJSON.render(
+      ScreenJSON.line(
         RecognizedScreen(
           image: screen.image, size: screen.size, scale: screen.scale, elements: screen.elements,
           stops: screen.stops))

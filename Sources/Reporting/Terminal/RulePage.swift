@@ -4,7 +4,10 @@ import RuleCatalog
 public enum RulePage {
   /// The page: fault, reason, remedy, sources, and the names of its examples.
   public static func text(of file: RuleFile) -> String {
-    var lines = ["\(file.id): \(file.title)", facts(of: file), "", trimmed(file.rationale), "", "What to do: \(trimmed(file.fix))"]
+    var lines = [
+      "\(file.id): \(file.title)", facts(of: file), "", trimmed(file.rationale), "",
+      "What to do: \(trimmed(file.fix))",
+    ]
     if !file.thresholdsYAML.isEmpty, file.thresholdsYAML != "{}\n" {
       lines += ["", "Thresholds:"] + indented(file.thresholdsYAML)
     }
@@ -16,10 +19,13 @@ public enum RulePage {
   }
 
   private static func facts(of file: RuleFile) -> String {
-    "severity \(file.severity.rawValue)" + (file.wcag.isEmpty ? "" : ", WCAG 2.2: \(file.wcag.joined(separator: ", "))")
+    "severity \(file.severity.rawValue)"
+      + (file.wcag.isEmpty ? "" : ", WCAG 2.2: \(file.wcag.joined(separator: ", "))")
   }
 
-  private static func verdict(of example: RuleExample) -> String { example.expect.isEmpty ? "passes:" : "found: " }
+  private static func verdict(of example: RuleExample) -> String {
+    example.expect.isEmpty ? "passes:" : "found: "
+  }
 
   private static func indented(_ text: String) -> [String] {
     text.split(separator: "\n").map { "  \($0)" }

@@ -1,18 +1,18 @@
 /// How a terminal wants its text; whoever knows the terminal decides, the reporter only obeys.
 public struct TerminalStyle: Sendable, Hashable {
   /// Whether ANSI colours may be used.
-  public var hasColor: Bool
+  public var usesColor: Bool
   /// The columns of the terminal; lines are wrapped at them, but never below 40.
   public var width: Int
 
   /// Makes a style.
-  public init(hasColor: Bool, width: Int) {
-    self.hasColor = hasColor
+  public init(usesColor: Bool, width: Int) {
+    self.usesColor = usesColor
     self.width = max(40, width)
   }
 
   /// No colour, 100 columns: for files and pipes.
-  public static let plain = TerminalStyle(hasColor: false, width: 100)
+  public static let plain = TerminalStyle(usesColor: false, width: 100)
 
   /// A look of words; the raw values are ANSI SGR parameters.
   enum Ink: String, Sendable {
@@ -27,7 +27,7 @@ public struct TerminalStyle: Sendable, Hashable {
 
   /// The text in a look, or as it is where colour is off.
   func paint(_ text: String, _ ink: Ink?) -> String {
-    guard hasColor, let ink, !text.isEmpty else { return text }
+    guard usesColor, let ink, !text.isEmpty else { return text }
     return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
   }
 }
