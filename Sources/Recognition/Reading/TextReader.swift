@@ -4,7 +4,7 @@ import Imaging
 import Inference
 
 /// Reads the text of a screenshot with the networks of PP-OCRv6.
-public struct TextReader: TextSource {
+public struct TextReader: Sendable {
   private let detector: TextDetector
   private let recognizer: LineRecognizer
   private let threads: Int
