@@ -40,7 +40,9 @@ struct ShapeWalk {
       let frame = panel.box.rect
       // Continuous corners reach further than the circle that they lack as much area as.
       let reach = 1.4 * radius + near
-      guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else { return false }
+      guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else {
+        return false
+      }
       let isLeft = box.right <= frame.left + reach
       let isTop = box.bottom <= frame.top + reach
       guard isLeft || box.left >= frame.right - reach, isTop || box.top >= frame.bottom - reach else {
