@@ -51,7 +51,14 @@ public struct TabItems: Stage {
       return canvas.regions.region(x: x, y: min(canvas.raster.height - 1, Int(element.box.midY)))
     }
     guard let lowest = parts.max(by: { $0.box.bottom < $1.box.bottom }) else { return [] }
-    let same = parts.filter { surface($0) == surface(lowest) }
+    let bar = surface(lowest)
+    let same = parts.filter { element in
+      let index = surface(element)
+      let ground = canvas.regions.regions[index].box
+      // The pill behind the icon of the selected tab is a small surface of its own.
+      let isPill = ground.width * 3 < canvas.raster.width && canvas.points(ground.height) < 48
+      return index == bar || (isPill && element.type == .icon)
+    }
     // A blurred or shaded bar is no single surface.
     return same.count >= 2 ? same : parts
   }
