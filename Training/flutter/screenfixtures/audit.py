@@ -256,7 +256,8 @@ class Audit:
                  "Icon", "Text", "Container")
         inside = [e for e in self.elements.values()
                   if e["type"] in order and about(e, node)]
-        said = [e for e in inside if normalize(e.get("label") or e.get("text") or "-") in normalize(node.words)]
+        said = [e for e in inside if (name := normalize(e.get("label") or e.get("text") or ""))
+                and name in normalize(node.words)]
         ranked = sorted(said or inside, key=lambda e: (not e.get("clickable", False), order.index(e["type"])))
         return ranked[0] if ranked else None
 

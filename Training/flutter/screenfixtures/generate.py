@@ -66,7 +66,8 @@ class Generator:
         folder = self.output / screen.name
         shutil.copyfile(folder / "clean.png", folder / f"{twin.name}.png")
         write_json(folder / f"{twin.name}.tree.json", tree)
-        write_json(folder / f"{twin.name}.defects.json", defect_list(defects, planted))
+        made = [repr(change) for change in (*twin.faults, *twin.edits)]
+        write_json(folder / f"{twin.name}.defects.json", defect_list(defects, planted, made))
         return planted
 
     async def render(self, screen, faults=()):
@@ -94,9 +95,9 @@ def check_planted(twin, defects, clean):
     return {defect.key for defect in fresh}
 
 
-def defect_list(defects, planted):
-    """The `unsaid.defects/1` document."""
-    return {"schema": "unsaid.defects/1", "defects": [{
+def defect_list(defects, planted, made=()):
+    """The `unsaid.defects/1` document; `made` says by which faults and edits a twin came about."""
+    return {"schema": "unsaid.defects/1", **({"made": made} if made else {}), "defects": [{
         "rule": d.rule, "planted": d.key in planted, "box": list(d.box),
         **({"element": d.element} if d.element else {}),
         "node": list(d.node) if d.node is not None else None,
