@@ -6,6 +6,8 @@ enum Limits {
   static let depth = 1_000
   /// The nodes of a tree.
   static let nodes = 100_000
+  /// The attributes of an XML tag; real ones have about twenty-five.
+  static let attributes = 2_000
   /// The values of a JSON text: about forty for each node allowed.
   static let values = 4_000_000
   /// The values read to tell formats apart.

@@ -15,6 +15,9 @@ public enum TreeReader {
     XCUITest.self,
   ]
 
+  /// The size in bytes above which a dump is refused; a caller can look at a file's size before it reads it.
+  public static let byteLimit = Limits.bytes
+
   /// The tree of a dump, with frames in pixels of the screenshot where the canvas knows it.
   ///
   /// `format` is a name from `importers`; nil finds it from the content. An error says which line of the dump

@@ -26,7 +26,9 @@ struct LineSieve {
     guard let first = text.first else { return true }
     if text.allSatisfy({ !$0.isLetter && !$0.isNumber }) { return !isPunctuationText(text) }
     // The waves of a loudspeaker are read as brackets.
-    if text.count <= 3 && text.contains(where: { "()<>》《".contains($0) }) && !text.contains("(") { return true }
+    if text.count <= 3 && text.contains(where: { "()<>》《".contains($0) }) && !text.contains("(") {
+      return true
+    }
     guard text.count == 1 else { return false }
     if isIdeograph(first) {
       return canvas.lines.reduce(0) { $0 + $1.text.filter(isIdeograph).count } < fewestIdeographs
@@ -53,7 +55,9 @@ struct LineSieve {
     let words = line.text.split { $0.isWhitespace }
     let pieces = TightText(canvas: canvas).pieces(of: line.box)
     if line.text.count == 1 { return tallest(pieces, line: line) }
-    guard let first = words.first, let last = words.last, words.count > 1, pieces.count > 1 else { return line }
+    guard let first = words.first, let last = words.last, words.count > 1, pieces.count > 1 else {
+      return line
+    }
     // Of "2 +", the plus is the drawing.
     let isFirstSign = first.count == 1 && (isSign(first) || !isSign(last))
     if isFirstSign, let cut = gap(pieces, fromStart: true, line: line) {
@@ -73,7 +77,8 @@ struct LineSieve {
 
   /// A box that holds more than its one character: the tallest piece is the character.
   private func tallest(_ pieces: [PixelBox], line: TextLine) -> TextLine {
-    guard line.box.width > 1.6 * line.box.height, let tallest = pieces.max(by: { $0.height < $1.height }) else {
+    guard line.box.width > 1.6 * line.box.height, let tallest = pieces.max(by: { $0.height < $1.height })
+    else {
       return line
     }
     let margin = 0.1 * line.box.height

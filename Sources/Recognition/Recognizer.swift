@@ -23,6 +23,8 @@ public struct Recognizer: Sendable {
     [
       // First: all others refine what it finds. A trained detector takes this place.
       ShapeDetector(),
+      // Before all that compares boxes: edges of the interface are exact, so boxes can be.
+      Snap(),
       // After detection, which tells icons that are read as letters.
       ReadText(),
       // After reading: letters taken for icons go, texts beside segments become segments.

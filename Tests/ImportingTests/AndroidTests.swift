@@ -9,7 +9,8 @@ struct AndroidTests {
 
   @Test func `uiautomator keeps label and text apart`() throws {
     let nodes = try Samples.tree("uiautomator.xml", Self.phone).nodes
-    #expect(nodes.map(\.role) == [.group, .button, .text, .secureTextField, .checkbox, .other("android.view.View")])
+    #expect(
+      nodes.map(\.role) == [.group, .button, .text, .secureTextField, .checkbox, .other("android.view.View")])
     #expect(nodes[1].traits == ["naf", "longClickable"])
     #expect(nodes[1].isClickable == true)
     #expect(nodes[1].identifier == "org.example.shop:id/back")

@@ -39,6 +39,12 @@ struct AppleTests {
     #expect(nodes[2].label == "Bob's cart")
   }
 
+  @Test func `an unknown word is kept as the role`() throws {
+    let nodes = try Samples.tree("xcuitest-no-address.txt", Samples.iPhoneX).nodes
+    #expect(nodes[3].role == .other("Hologram"))
+    #expect(nodes[3].parent == 1)
+  }
+
   @Test func `old descriptions carry the trait mask`() throws {
     let nodes = try Samples.tree("xcuitest-old.txt", Size(width: 640, height: 1136)).nodes
     #expect(nodes[2].traits == ["button", "selected"])

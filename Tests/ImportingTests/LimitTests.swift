@@ -6,14 +6,22 @@ import Testing
 struct LimitTests {
   static let deep: [(format: String, open: String, close: String)] = [
     ("uiautomator", "<node bounds=\"[0,0][9,9]\">\n", "</node>"),
-    ("appium-ios", "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"9\" height=\"9\">\n", "</XCUIElementTypeOther>"),
+    (
+      "appium-ios", "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"9\" height=\"9\">\n",
+      "</XCUIElementTypeOther>"
+    ),
     ("idb", "{\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"children\":[\n", "]}"),
     ("maestro", "{\"attributes\":{\"bounds\":\"[0,0][9,9]\"},\"children\":[\n", "]}"),
-    ("axe-android", "{\"axeViewId\":1,\"boundsInScreen\":{\"left\":0,\"top\":0,\"right\":9,\"bottom\":9},\"children\":[\n", "]}"),
+    (
+      "axe-android",
+      "{\"axeViewId\":1,\"boundsInScreen\":{\"left\":0,\"top\":0,\"right\":9,\"bottom\":9},\"children\":[\n",
+      "]}"
+    ),
   ]
 
   @Test(arguments: deep)
-  func `100,000 levels are an error with a line`(_ form: (format: String, open: String, close: String)) throws {
+  func `100,000 levels are an error with a line`(_ form: (format: String, open: String, close: String)) throws
+  {
     let text = String(repeating: form.open, count: 100_000) + String(repeating: form.close, count: 100_000)
     let error = #expect(throws: ImportError.self) {
       try TreeReader.tree(from: Array(text.utf8), format: form.format, canvas: Canvas())
@@ -32,7 +40,8 @@ struct LimitTests {
   }
 
   @Test func `100,000 levels of indent are an error`() throws {
-    let text = (0..<5_000).map { String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {9.0, 9.0}}\n" }.joined()
+    let text = (0..<5_000).map { String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {9.0, 9.0}}\n" }
+      .joined()
     let error = #expect(throws: ImportError.self) {
       try TreeReader.tree(from: Array(text.utf8), format: nil, canvas: Canvas())
     }
@@ -53,7 +62,8 @@ struct LimitTests {
   }
 
   @Test func `too many nodes are an error`() throws {
-    let text = "<hierarchy>" + String(repeating: "<node bounds=\"[0,0][9,9]\"/>\n", count: 100_001) + "</hierarchy>"
+    let text =
+      "<hierarchy>" + String(repeating: "<node bounds=\"[0,0][9,9]\"/>\n", count: 100_001) + "</hierarchy>"
     let error = #expect(throws: ImportError.self) {
       try TreeReader.tree(from: Array(text.utf8), format: nil, canvas: Canvas())
     }
@@ -61,8 +71,18 @@ struct LimitTests {
     #expect(error?.line == 100_000)
   }
 
+  @Test func `too many attributes are an error`() {
+    let attributes = (0..<100_000).map { "a\($0)=\"\"" }.joined(separator: "\n")
+    let error = #expect(throws: ImportError.self) {
+      try TreeReader.tree(
+        from: Array("<hierarchy><node \(attributes)/></hierarchy>".utf8), format: nil, canvas: Canvas())
+    }
+    #expect(error?.line == 2_001)
+    #expect(error?.reason.contains("more than 2000 attributes") == true)
+  }
+
   @Test func `a file above the limit is refused before it is read`() throws {
-    let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 64 << 20 + 1)
+    let bytes = [UInt8](repeating: UInt8(ascii: "["), count: TreeReader.byteLimit + 1)
     let error = #expect(throws: ImportError.self) {
       try TreeReader.tree(from: bytes, format: nil, canvas: Canvas())
     }

@@ -56,5 +56,7 @@ struct SampleTests {
 }
 
 extension String {
-  fileprivate var replacingNewlines: String { split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
+  fileprivate var replacingNewlines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+  }
 }

@@ -32,16 +32,18 @@ enum Samples {
     Sample(file: "xcuitest-attachment.txt", format: "xcuitest", image: iPhone, nodes: 17),
     Sample(file: "xcuitest-console.txt", format: "xcuitest", image: iPhoneX, nodes: 4),
     Sample(file: "xcuitest-one-line.txt", format: "xcuitest", image: iPhoneX, nodes: 4),
-    Sample(file: "xcuitest-no-address.txt", format: "xcuitest", image: iPhoneX, nodes: 3),
+    Sample(file: "xcuitest-no-address.txt", format: "xcuitest", image: iPhoneX, nodes: 4),
     Sample(
       file: "xcuitest-old.txt", format: "xcuitest", image: Size(width: 640, height: 1136), scale: 2, nodes: 4),
     Sample(file: "xcuitest-device-interaction.txt", format: "xcuitest", image: iPhonePro, nodes: 3),
     Sample(
-      file: "appium-ios-aut.xml", format: "appium-ios", image: Size(width: 750, height: 1334), scale: 2, nodes: 5),
+      file: "appium-ios-aut.xml", format: "appium-ios", image: Size(width: 750, height: 1334), scale: 2,
+      nodes: 5),
     Sample(file: "appium-ios-bare.xml", format: "appium-ios", image: iPhone, nodes: 5),
     Sample(file: "appium-ios-pixels.xml", format: "appium-ios", image: iPhone, nodes: 2),
     Sample(
-      file: "appium-ios-uia.xml", format: "appium-ios", image: Size(width: 640, height: 1136), scale: 2, nodes: 3),
+      file: "appium-ios-uia.xml", format: "appium-ios", image: Size(width: 640, height: 1136), scale: 2,
+      nodes: 3),
     Sample(file: "idb-flat.json", format: "idb", image: iPhonePro, order: .traversal, nodes: 6),
     Sample(file: "idb-log-lines.txt", format: "idb", image: iPhonePro, order: .traversal, nodes: 2),
     Sample(file: "idb-lines.ndjson", format: "idb", image: iPhonePro, order: .traversal, nodes: 3),
@@ -55,7 +57,8 @@ enum Samples {
     Sample(file: "maestro-mixed.json", format: "maestro", image: iPhone, nodes: 6),
     Sample(file: "maestro-commands.json", format: "maestro", image: iPhone, nodes: 3),
     Sample(file: "unsaid-tree.json", format: "unsaid-tree", image: iPhone, order: .traversal, nodes: 6),
-    Sample(file: "unsaid-tree-sorted.json", format: "unsaid-tree", image: iPhone, order: .traversal, nodes: 6),
+    Sample(
+      file: "unsaid-tree-sorted.json", format: "unsaid-tree", image: iPhone, order: .traversal, nodes: 6),
   ]
 
   static let android: [Sample] = [

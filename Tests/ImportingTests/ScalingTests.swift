@@ -70,7 +70,8 @@ struct ScalingTests {
       <XCUIElementTypeWindow x="0" y="0" width="393" height="852"/>
       </XCUIElementTypeApplication></AppiumAUT>
       """
-    let tree = try TreeReader.tree(from: Array(text.utf8), format: nil, canvas: Canvas(imageSize: Samples.iPhone))
+    let tree = try TreeReader.tree(
+      from: Array(text.utf8), format: nil, canvas: Canvas(imageSize: Samples.iPhone))
     #expect(tree.scale == 3)
     #expect(tree.nodes[1].frame.height == 132)
   }
@@ -94,9 +95,11 @@ struct ScalingTests {
   }
 
   @Test func `a stated scale serves where the picture does not tell`() throws {
-    let text = #"{"schema":"unsaid.tree/1","platform":"ios","unit":"point","scale":2,"order":"view","#
+    let text =
+      #"{"schema":"unsaid.tree/1","platform":"ios","unit":"point","scale":2,"order":"view","#
       + #""root":{"role":"dialog","box":[20,30,100,50]}}"#
-    let tree = try TreeReader.tree(from: Array(text.utf8), format: nil, canvas: Canvas(imageSize: Samples.iPhone))
+    let tree = try TreeReader.tree(
+      from: Array(text.utf8), format: nil, canvas: Canvas(imageSize: Samples.iPhone))
     #expect(tree.scale == 2)
     #expect(tree.nodes[0].frame == Rect(x: 40, y: 60, width: 200, height: 100))
   }

@@ -25,8 +25,20 @@ enum AndroidRoles {
 
   private static let bySimpleName: [String: Role] = {
     let words: [(Role, [String])] = [
-      (.button, ["Button", "ImageButton", "FloatingActionButton", "ExtendedFloatingActionButton", "Chip", "ZoomButton"]),
-      (.textField, ["EditText", "AutoCompleteTextView", "MultiAutoCompleteTextView", "TextInputEditText", "ExtractEditText"]),
+      (
+        .button,
+        [
+          "Button", "ImageButton", "FloatingActionButton", "ExtendedFloatingActionButton", "Chip",
+          "ZoomButton",
+        ]
+      ),
+      (
+        .textField,
+        [
+          "EditText", "AutoCompleteTextView", "MultiAutoCompleteTextView", "TextInputEditText",
+          "ExtractEditText",
+        ]
+      ),
       (.searchField, ["SearchAutoComplete", "SearchView"]),
       (.text, ["TextView", "CheckedTextView", "Chronometer", "TextClock", "TextSwitcher"]),
       (.checkbox, ["CheckBox"]),
@@ -50,13 +62,15 @@ enum AndroidRoles {
       (
         .group,
         [
-          "FrameLayout", "LinearLayout", "RelativeLayout", "ConstraintLayout", "CoordinatorLayout", "ViewGroup",
+          "FrameLayout", "LinearLayout", "RelativeLayout", "ConstraintLayout", "CoordinatorLayout",
+          "ViewGroup",
           "TableLayout", "TableRow", "GridLayout", "DrawerLayout", "CardView", "AppBarLayout", "RadioGroup",
           "TextInputLayout", "ViewFlipper", "ViewSwitcher", "ViewAnimator", "LinearLayoutCompat",
           "ContentFrameLayout", "CollapsingToolbarLayout", "SwipeRefreshLayout", "ActionBarContainer",
         ]
       ),
     ]
-    return Dictionary(words.flatMap { role, names in names.map { ($0, role) } }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      words.flatMap { role, names in names.map { ($0, role) } }, uniquingKeysWith: { first, _ in first })
   }()
 }

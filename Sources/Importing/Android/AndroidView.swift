@@ -28,7 +28,8 @@ struct AndroidView {
 
   /// The node in the words of our model.
   func node() -> Node {
-    let role = AndroidRoles.role(of: className, isPassword: isPassword == true, isCheckable: isCheckable == true)
+    let role = AndroidRoles.role(
+      of: className, isPassword: isPassword == true, isCheckable: isCheckable == true)
     let empty = Rect(x: 0, y: 0, width: 0, height: 0)
     var node = Node(role: role, rawRole: className ?? "", frame: frame ?? empty)
     node.traits = traits

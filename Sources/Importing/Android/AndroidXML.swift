@@ -17,7 +17,8 @@ enum AndroidXML {
 
   private static func view(_ element: XMLElement) throws(ImportError) -> AndroidView {
     guard let frame = element["bounds"].flatMap({ FrameText.edges($0) }) else {
-      throw ImportError(line: element.line, reason: "<\(element.name)> without bounds \"[left,top][right,bottom]\"")
+      throw ImportError(
+        line: element.line, reason: "<\(element.name)> without bounds \"[left,top][right,bottom]\"")
     }
     var view = AndroidView()
     view.className = element["class"] ?? (element.name == "node" ? nil : element.name)

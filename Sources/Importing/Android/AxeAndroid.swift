@@ -28,7 +28,8 @@ public enum AxeAndroid: Importer {
     let device = context["axeDevice"]
     let screen = Size(width: whole(device?["screenWidth"]), height: whole(device?["screenHeight"]))
     let density = device?["dpi"]?.number.flatMap { (0.5...6).contains($0) ? $0 : nil }
-    let fit = PixelFit(screen: screen.isEmpty ? nil : screen, density: density).fit(builder.nodes, canvas: canvas)
+    let fit = PixelFit(screen: screen.isEmpty ? nil : screen, density: density).fit(
+      builder.nodes, canvas: canvas)
     return builder.tree(format, .android, order: .traversal, fit: fit)
   }
 

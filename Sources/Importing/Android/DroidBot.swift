@@ -10,7 +10,8 @@ public enum DroidBot: Importer {
   public static func recognizes(_ dump: Dump) -> Bool {
     guard let first = dump.json.values.first else { return false }
     if let views = first["views"] {
-      return first.has(anyOf: "foreground_activity", "state_str", "activity_stack") || isView(views.array?.first)
+      return first.has(anyOf: "foreground_activity", "state_str", "activity_stack")
+        || isView(views.array?.first)
     }
     return isView(first.array?.first)
   }
@@ -34,7 +35,8 @@ public enum DroidBot: Importer {
 
   private static func isView(_ value: JSONValue?) -> Bool {
     guard let value else { return false }
-    return value["class"] != nil && value["bounds"] != nil && value.has(anyOf: "temp_id", "content_description")
+    return value["class"] != nil && value["bounds"] != nil
+      && value.has(anyOf: "temp_id", "content_description")
   }
 
   private static func view(_ value: JSONValue) throws(ImportError) -> AndroidView {
@@ -57,7 +59,8 @@ public enum DroidBot: Importer {
     view.isSelected = value["selected"]?.looseBool
     view.isPassword = value["is_password"]?.looseBool
     view.isVisible = value["visible"]?.looseBool
-    for trait in ["scrollable", "long_clickable", "editable", "covered"] where value[trait]?.looseBool == true {
+    for trait in ["scrollable", "long_clickable", "editable", "covered"] where value[trait]?.looseBool == true
+    {
       view.traits.insert(trait == "long_clickable" ? "longClickable" : Trait(rawValue: trait))
     }
     view.line = value.line

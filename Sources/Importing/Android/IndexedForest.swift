@@ -54,7 +54,9 @@ struct IndexedForest {
 
   private static func place(of reference: JSONValue, in places: [Int: Int]) throws(ImportError) -> Int {
     guard let number = index(reference), let place = places[number] else {
-      throw ImportError(line: reference.line, reason: "a view names view \(reference.looseString ?? "?"), which is not in the list")
+      throw ImportError(
+        line: reference.line,
+        reason: "a view names view \(reference.looseString ?? "?"), which is not in the list")
     }
     return place
   }

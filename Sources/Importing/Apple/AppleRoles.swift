@@ -21,7 +21,8 @@ enum AppleRoles {
       (
         .button,
         [
-          "Button", "MenuButton", "PopUpButton", "ToolbarButton", "DisclosureTriangle", "ComboBox", "BackButton",
+          "Button", "MenuButton", "PopUpButton", "ToolbarButton", "DisclosureTriangle", "ComboBox",
+          "BackButton",
           "IncrementArrow", "DecrementArrow",
         ]
       ),
@@ -37,7 +38,10 @@ enum AppleRoles {
       (.radio, ["RadioButton"]),
       (.slider, ["Slider"]),
       (.stepper, ["Stepper", "Incrementor"]),
-      (.progress, ["ProgressIndicator", "ActivityIndicator", "BusyIndicator", "RatingIndicator", "LevelIndicator"]),
+      (
+        .progress,
+        ["ProgressIndicator", "ActivityIndicator", "BusyIndicator", "RatingIndicator", "LevelIndicator"]
+      ),
       (.pageControl, ["PageIndicator"]),
       (.tab, ["Tab", "TabButton"]),
       (.tabBar, ["TabBar", "TabGroup"]),
@@ -59,12 +63,14 @@ enum AppleRoles {
       (.map, ["Map"]),
       (.group, ["Group", "RadioGroup", "SplitGroup", "LayoutArea"]),
     ]
-    return Dictionary(words.flatMap { role, names in names.map { ($0, role) } }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      words.flatMap { role, names in names.map { ($0, role) } }, uniquingKeysWith: { first, _ in first })
   }()
 
   private static let withoutRole: Set<String> = [
     "Other", "Any", "Drawer", "Browser", "Handle", "LayoutItem", "Matte", "DockItem", "Ruler", "RulerMarker",
-    "RelevanceIndicator", "ScrollBar", "Splitter", "StatusItem", "ValueIndicator", "TableColumn", "OutlineColumn",
+    "RelevanceIndicator", "ScrollBar", "Splitter", "StatusItem", "ValueIndicator", "TableColumn",
+    "OutlineColumn",
     "ColorWell", "HelpTag", "Timeline", "TouchBar", "MenuBar", "GenericElement",
   ]
 }

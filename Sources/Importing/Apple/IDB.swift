@@ -34,11 +34,14 @@ public enum IDB: Importer {
   private static func isElement(_ value: JSONValue) -> Bool {
     if value.has(anyOf: "AXFrame", "AXLabel", "AXUniqueId", "AXValue") { return true }
     guard value["frame"]?["width"] != nil else { return false }
-    return value.has(anyOf: "role_description", "custom_actions") || value["role"]?.string?.hasPrefix("AX") == true
+    return value.has(anyOf: "role_description", "custom_actions")
+      || value["role"]?.string?.hasPrefix("AX") == true
   }
 
   private static func element(_ value: JSONValue) throws(ImportError) -> AppleElement {
-    guard value.kind == .object else { throw ImportError(line: value.line, reason: "an element must be an object") }
+    guard value.kind == .object else {
+      throw ImportError(line: value.line, reason: "an element must be an object")
+    }
     let word = value["type"]?.string ?? value["role"]?.string ?? ""
     var element = AppleElement(word: word)
     element.role = role(word: word, subrole: value["subrole"]?.string)

@@ -14,7 +14,8 @@ enum IDBWrapping {
     // Wrappers wrap wrappers; four levels are more than any tool makes.
     for _ in 0..<4 {
       if let text = value.string {
-        guard let inner = try JSONText.read(Array(text.utf8), line: value.line, countsLines: false).values.first
+        guard
+          let inner = try JSONText.read(Array(text.utf8), line: value.line, countsLines: false).values.first
         else { return [] }
         value = inner
       } else if let elements = value["elements"] ?? value["content"] ?? value["result"] {

@@ -28,7 +28,9 @@ struct TreeBuilder {
   }
 
   /// The tree, with frames in pixels.
-  func tree(_ format: String, _ platform: Platform, order: AccessibilityTree.Order, fit: Fit) -> AccessibilityTree {
+  func tree(_ format: String, _ platform: Platform, order: AccessibilityTree.Order, fit: Fit)
+    -> AccessibilityTree
+  {
     var nodes = nodes
     for index in nodes.indices {
       if fit.factor != 1 { nodes[index].frame = nodes[index].frame.scaled(by: fit.factor).hundredths }

@@ -168,11 +168,15 @@ struct JSONReader {
     }
   }
 
-  private var truncated: Stop { .truncated(line: line, open: open.last.map { Int(document.entries[$0].line) }) }
+  private var truncated: Stop {
+    .truncated(line: line, open: open.last.map { Int(document.entries[$0].line) })
+  }
 
   private func malformed(_ reason: String) -> Stop { .malformed(line: line, reason: reason) }
 
-  private func closing(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+  private func closing(_ byte: UInt8) -> UInt8 {
+    byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  }
 
   private func isWord(_ byte: UInt8) -> Bool {
     switch byte {
@@ -194,7 +198,9 @@ struct JSONReader {
   }
 
   private func isNumber(_ word: String) -> Bool {
-    guard let first = word.utf8.first, first == UInt8(ascii: "-") || (48...57).contains(first) else { return false }
+    guard let first = word.utf8.first, first == UInt8(ascii: "-") || (48...57).contains(first) else {
+      return false
+    }
     // Hexadecimal is a number to Swift, not to JSON.
     return !word.utf8.contains(where: { $0 | 32 == UInt8(ascii: "x") }) && Double(word) != nil
   }

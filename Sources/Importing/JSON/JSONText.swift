@@ -1,7 +1,9 @@
 /// Finds the JSON in a text that may begin with log lines and may hold one value a line.
 enum JSONText {
   /// All of it; throws with the line where it is cut off or broken.
-  static func read(_ bytes: [UInt8], line: Int = 1, countsLines: Bool = true) throws(ImportError) -> JSONDocument {
+  static func read(_ bytes: [UInt8], line: Int = 1, countsLines: Bool = true) throws(ImportError)
+    -> JSONDocument
+  {
     var reader = JSONReader(bytes: bytes, line: line, countsLines: countsLines, valueLimit: Limits.values)
     do throws(JSONReader.Stop) {
       try readFirst(&reader)
@@ -63,7 +65,9 @@ enum JSONText {
     var start = 0
     for _ in 0..<Limits.openingLines where start < bytes.count {
       let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
-      if let bracket = bytes[start..<end].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) {
+      if let bracket = bytes[start..<end].firstIndex(where: {
+        $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
+      }) {
         found.append((bracket, line))
       }
       start = end + 1

@@ -64,6 +64,7 @@ struct JSONValue: Sendable {
   private func isKey(_ key: String) -> Bool {
     let raw = raw
     // Escapes in keys are legal and rare; only then is the text decoded for the comparison.
-    return raw.elementsEqual(key.utf8) || (raw.contains(JSONString.backslash) && JSONString.decode(raw) == key)
+    return raw.elementsEqual(key.utf8)
+      || (raw.contains(JSONString.backslash) && JSONString.decode(raw) == key)
   }
 }

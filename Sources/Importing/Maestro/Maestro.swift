@@ -44,16 +44,24 @@ public enum Maestro: Importer {
     }
     guard let last = found.last(where: { $0.kind == .object }) else {
       throw ImportError(
-        line: first.line, reason: "no command of this run holds a hierarchy; Maestro keeps one where a command fails")
+        line: first.line,
+        reason: "no command of this run holds a hierarchy; Maestro keeps one where a command fails")
     }
     return last
   }
 
-  private static func isNode(_ value: JSONValue) -> Bool {
-    let attributes = value["attributes"]
-    return attributes?.kind == .object && value["children"] != nil
-      && (attributes?.has(anyOf: "bounds", "accessibilityText", "resource-id", "hintText") == true
-        || attributes?.array?.isEmpty != false && value["children"]?.array?.first?["attributes"]?["bounds"] != nil)
+  /// The root may have no attributes; then one of the nodes below it, each the first child, must.
+  private static func isNode(_ root: JSONValue) -> Bool {
+    var value = root
+    for _ in 0..<4 {
+      guard value["children"] != nil else { return false }
+      let attributes = value["attributes"]
+      let isStated = attributes?.has(anyOf: "bounds", "accessibilityText", "resource-id", "hintText")
+      if isStated == true { return true }
+      guard let child = value["children"]?.array?.first else { return false }
+      value = child
+    }
+    return false
   }
 
   /// Only Android's nodes have a class, a package or an identifier of the form package:id/name.

@@ -8,7 +8,9 @@ struct MaestroAttributes {
   let frame: Rect?
 
   init(_ value: JSONValue) throws(ImportError) {
-    guard value.kind == .object else { throw ImportError(line: value.line, reason: "a node must be an object") }
+    guard value.kind == .object else {
+      throw ImportError(line: value.line, reason: "a node must be an object")
+    }
     self.value = value
     attributes = value["attributes"]
     guard let bounds = attributes?["bounds"], bounds.string?.isEmpty == false else {

@@ -10,10 +10,12 @@ enum MixedUnits {
     var isPixels = [Bool](repeating: false, count: builder.nodes.count)
     builder.mapFrames { node in
       let frame = node.frame
-      let isWhole = frame.isAtOrigin && abs(frame.width - image.bounds.width) <= 2
+      let isWhole =
+        frame.isAtOrigin && abs(frame.width - image.bounds.width) <= 2
         && abs(frame.height - image.bounds.height) <= 2
       // Inside such a frame, what only fits the screen as pixels is pixels too.
-      let isInside = node.parent.map { isPixels[$0] } == true && !frame.isEmpty
+      let isInside =
+        node.parent.map { isPixels[$0] } == true && !frame.isEmpty
         && frame.share(in: screen) < 1 && frame.share(in: image.bounds) >= 0.99
       isPixels[node.id] = isWhole || isInside
       return isPixels[node.id] ? frame.scaled(by: 1 / scale) : frame

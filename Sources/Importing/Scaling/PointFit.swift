@@ -24,11 +24,14 @@ enum PointFit {
     if let turned = try turnedScale(nodes, to: image, root: screens.first) {
       return Fit(factor: turned, scale: turned, size: image)
     }
-    if let stated { return Fit(factor: stated, scale: stated, size: screens.first.flatMap { Size($0.scaled(by: stated)) }) }
+    if let stated {
+      return Fit(factor: stated, scale: stated, size: screens.first.flatMap { Size($0.scaled(by: stated)) })
+    }
     throw ImportError(
       line: nodes.first { $0.frame == frame }?.line,
       reason: "no frame fits the picture of \(image.width) by \(image.height) pixels: the first one is "
-        + "\(describe(frame)) points; give the pixels a point with --scale, or the picture of the same moment")
+        + "\(describe(frame)) points; give the pixels a point with --scale, or the picture of the same moment"
+    )
   }
 
   /// The pixels a point where the frame has the picture's shape; a near miss of a whole number is rounding.
@@ -48,7 +51,8 @@ enum PointFit {
   }
 
   /// The scale where the root is upright and the picture lies, or the other way; throws where all frames do.
-  private static func turnedScale(_ nodes: [Node], to image: Size, root: Rect?) throws(ImportError) -> Double? {
+  private static func turnedScale(_ nodes: [Node], to image: Size, root: Rect?) throws(ImportError) -> Double?
+  {
     guard let root, let scale = scale(from: root, to: image.turned) else { return nil }
     let isTurned = nodes.contains { node in
       let frame = node.frame

@@ -11,8 +11,12 @@ enum DumpDecoder {
   }
 
   private static func utf8(from bytes: [UInt8]) throws(ImportError) -> [UInt8] {
-    if bytes.starts(with: [0xFF, 0xFE]) { return try UTF16Text.utf8(from: bytes.dropFirst(2), littleEndian: true) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return try UTF16Text.utf8(from: bytes.dropFirst(2), littleEndian: false) }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return try UTF16Text.utf8(from: bytes.dropFirst(2), littleEndian: true)
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      return try UTF16Text.utf8(from: bytes.dropFirst(2), littleEndian: false)
+    }
     if let littleEndian = UTF16Text.byteOrder(of: bytes) {
       return try UTF16Text.utf8(from: bytes[...], littleEndian: littleEndian)
     }

@@ -23,13 +23,18 @@ enum XMLOpening {
     while names.count < limit, let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(tag + 1)...]
       guard let first = rest.first, isLetter(first) else { continue }
-      names.append(String(decoding: rest.prefix { $0 > 32 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }, as: UTF8.self))
+      names.append(
+        String(
+          decoding: rest.prefix { $0 > 32 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") },
+          as: UTF8.self))
     }
     return names
   }
 
   /// The declaration names the encoding of the file, but the text is already UTF-8 here.
-  private static func skipDeclaration(_ bytes: [UInt8], from first: Int, line: Int) -> (offset: Int, line: Int)? {
+  private static func skipDeclaration(_ bytes: [UInt8], from first: Int, line: Int) -> (
+    offset: Int, line: Int
+  )? {
     guard bytes[first...].starts(with: "<?xml".utf8) else { return (first, line) }
     guard let close = bytes[first...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     let start = bytes[(close + 1)...].firstIndex { $0 > 32 } ?? bytes.count

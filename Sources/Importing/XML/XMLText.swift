@@ -7,6 +7,7 @@ enum XMLText {
     guard let start = XMLOpening.start(of: dump.bytes) else {
       throw ImportError(line: 1, reason: "not XML: no element in the first \(Limits.openingLines) lines")
     }
+    try checkAttributes(dump.bytes[start.offset...], line: start.line)
     var collector = Collector(firstLine: start.line)
     let result = dump.bytes[start.offset...].withUnsafeBytes { bytes in
       withUnsafeMutablePointer(to: &collector) { collector in
@@ -16,6 +17,25 @@ enum XMLText {
     if let error = collector.error { throw error }
     try check(result, firstLine: start.line)
     return collector.elements
+  }
+
+  /// libxml2 compares every attribute of a tag with every other, so a tag with very many would take hours.
+  private static func checkAttributes(_ bytes: ArraySlice<UInt8>, line: Int) throws(ImportError) {
+    var line = line
+    var count = 0
+    var last: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "<"): count = 0
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): count += last == UInt8(ascii: "=") ? 1 : 0
+      case 10: line += 1
+      default: break
+      }
+      if byte > 32 { last = byte }
+      guard count <= Limits.attributes else {
+        throw ImportError(line: line, reason: "a tag with more than \(Limits.attributes) attributes")
+      }
+    }
   }
 
   private static func parse(
@@ -38,7 +58,9 @@ enum XMLText {
       throw ImportError(
         line: line, reason: "the XML declares a document type, which no dump needs and which is refused")
     case CXML_MALFORMED:
-      let message = withUnsafeBytes(of: result.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let message = withUnsafeBytes(of: result.message) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       throw ImportError(line: line, reason: "not well-formed XML: \(message)")
     case CXML_MEMORY: throw ImportError(line: line, reason: "not enough memory for the XML")
     default: break

@@ -53,4 +53,13 @@ struct Groups: Sendable {
         && elements[index].box.area < 0.98 * box.area
     }
   }
+
+  /// The smallest container, clearly larger than the element, that holds it.
+  func container(of index: Int) -> Int? {
+    let box = elements[index].box
+    return elements.indices.filter {
+      elements[$0].type == .container && $0 != index && box.share(in: elements[$0].box) > 0.85
+        && elements[$0].box.area > 1.5 * box.area
+    }.min { elements[$0].box.area < elements[$1].box.area }
+  }
 }

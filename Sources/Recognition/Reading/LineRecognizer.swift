@@ -21,14 +21,14 @@ struct LineRecognizer: Sendable {
     self.characters = characters
   }
 
-  /// The characters in `region` and the mean confidence over them, 0 where there are none.
-  func text(in region: Rect, of raster: Raster) throws(InferenceError) -> (text: String, confidence: Double) {
+  /// What `region` says; it is cut out, scaled to the height of the network, and read as one line.
+  func reading(in region: Rect, of raster: Raster) throws(InferenceError) -> Reading {
     let proportional = (Double(height) * region.width / max(1, region.height)).rounded(.up)
     let size = Size(width: max(height, Int(proportional)), height: height)
     let planes = Resampling.planes(of: raster, region: region, to: size, normalization)
     let input = Tensor(shape: [1, 3, size.height, size.width], elements: planes)
     let characters = characters
-    let decoded = try model.run(input, reading: output) { shape, values -> (String, Double)? in
+    let decoded = try model.run(input, reading: output) { shape, values -> Reading? in
       guard shape.count == 3, shape[2] == characters.count else { return nil }
       return Self.decode(values, steps: shape[1], characters)
     }
@@ -41,22 +41,18 @@ struct LineRecognizer: Sendable {
   /// Best path of connectionist temporal classification: the likeliest class of each step, repeats and blanks dropped.
   private static func decode(
     _ values: UnsafeBufferPointer<Float>, steps: Int, _ characters: CharacterTable
-  ) -> (String, Double) {
-    var text = ""
-    var sum = 0.0
-    var count = 0
+  ) -> Reading {
+    var glyphs: [Reading.Glyph] = []
     var previous = CharacterTable.blank
     for step in 0..<steps {
-      let row = UnsafeBufferPointer(rebasing: values[step * characters.count..<(step + 1) * characters.count])
-      let (best, confidence) = largest(row)
+      let row = values[step * characters.count..<(step + 1) * characters.count]
+      let (best, confidence) = largest(UnsafeBufferPointer(rebasing: row))
       if best != previous && best != CharacterTable.blank {
-        text += characters[best]
-        sum += Double(confidence)
-        count += 1
+        glyphs.append(Reading.Glyph(text: characters[best], confidence: Double(confidence)))
       }
       previous = best
     }
-    return (text, count > 0 ? sum / Double(count) : 0)
+    return Reading(glyphs: glyphs)
   }
 
   /// The place and value of the largest element; sixteen lanes at a time, since a line has a million of them.

@@ -5,53 +5,57 @@ import Inference
 /// Finds lines of text in a picture: where they are, not what they say.
 struct TextDetector: Sendable {
   private let model: Model
+  private let output: String
   private let cut = ProbabilityMap.Cut(threshold: 0.3, score: 0.5, growth: 1.6)
+  /// The mean and deviation of ImageNet, as the network's own settings have it.
   private let normalization = Normalization(
-    .bgr, scale: SIMD3(repeating: 1 / 127.5), offset: SIMD3(repeating: -1))
-  /// The network halves its input five times.
-  private let multiple = 32
+    .bgr, mean: SIMD3(0.485, 0.456, 0.406), deviation: SIMD3(0.229, 0.224, 0.225))
 
-  init(model: Model) { self.model = model }
+  init(model: Model) throws(InferenceError) {
+    guard let output = model.outputs.first else {
+      throw InferenceError(reason: "the text detector has no output; run `make setup`")
+    }
+    self.model = model
+    self.output = output
+  }
 
   /// The lines, in pixels of the picture.
   func regions(on raster: Raster) throws(InferenceError) -> [MapRegion] {
-    let target = Self.reducedSize(raster.size)
-    let padded = Size(width: roundedUp(target.width), height: roundedUp(target.height))
-    let map = try map(of: raster, target, padded)
-    let scaleX = Double(raster.width) / Double(target.width)
-    let scaleY = Double(raster.height) / Double(target.height)
-    func enlarged(_ rect: Rect) -> Rect {
-      Rect(
-        left: rect.left * scaleX, top: rect.top * scaleY, right: rect.right * scaleX,
-        bottom: rect.bottom * scaleY
-      )
-      .intersection(raster.size.bounds)
+    guard raster.width > 0, raster.height > 0 else { return [] }
+    let plan = DetectionPlan(for: raster.size)
+    var values: [Float] = []
+    for strip in plan.strips {
+      values += try map(of: strip, raster, plan)
     }
+    let map = ProbabilityMap(size: plan.size, values: values)
     return map.regions(cut).map { region in
-      MapRegion(core: enlarged(region.core), box: enlarged(region.box), score: region.score)
+      MapRegion(
+        core: plan.enlarged(region.core), box: plan.enlarged(region.box).intersection(raster.size.bounds),
+        score: region.score)
     }
   }
 
-  /// The size at which lines are looked for.
-  static func reducedSize(_ size: Size) -> Size {
-    let factor = min(1, 1280 / Double(max(size.width, size.height)))
-    return Size(
-      width: max(1, Int((Double(size.width) * factor).rounded())),
-      height: max(1, Int((Double(size.height) * factor).rounded())))
-  }
-
-  private func roundedUp(_ length: Int) -> Int { (length + multiple - 1) / multiple * multiple }
-
-  private func map(of raster: Raster, _ target: Size, _ padded: Size) throws(InferenceError) -> ProbabilityMap
-  {
-    let planes = Resampling.planes(
-      of: raster, region: raster.size.bounds, to: target, paddedTo: padded, normalization)
+  /// The rows of the map that a strip is kept for.
+  private func map(
+    of strip: DetectionPlan.Strip, _ raster: Raster, _ plan: DetectionPlan
+  ) throws(InferenceError) -> [Float] {
+    let seen = Size(width: plan.size.width, height: strip.seen.count)
+    let padded = Size(width: DetectionPlan.padded(seen.width), height: DetectionPlan.padded(seen.height))
+    let region = plan.enlarged(
+      Rect(x: 0, y: Double(strip.seen.lowerBound), width: Double(seen.width), height: Double(seen.height)))
+    let planes = Resampling.planes(of: raster, region: region, to: seen, paddedTo: padded, normalization)
     let input = Tensor(shape: [1, 3, padded.height, padded.width], elements: planes)
-    guard let output = model.outputs.first else {
-      throw InferenceError(reason: "the text detector has no output")
+    let kept = try model.run(input, reading: output) { shape, values -> [Float]? in
+      guard shape == [1, 1, padded.height, padded.width] else { return nil }
+      return strip.kept.flatMap { row in
+        let start = (row - strip.seen.lowerBound) * padded.width
+        return values[start..<start + seen.width]
+      }
     }
-    return try model.run(input, reading: output) { shape, values in
-      ProbabilityMap(size: Size(width: shape[3], height: shape[2]), values: Array(values))
+    guard let kept else {
+      throw InferenceError(
+        reason: "the text detector's map has another size than its input; run `make setup`")
     }
+    return kept
   }
 }

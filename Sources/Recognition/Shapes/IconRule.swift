@@ -21,9 +21,20 @@ struct IconRule: ShapeRule {
     return joined.compactMap { box in
       let longer = canvas.points(max(box.width, box.height))
       let shorter = canvas.points(min(box.width, box.height))
-      guard sides.contains(longer), shorter >= 2.5 else { return nil }
+      guard sides.contains(longer), shorter >= 2.5 || isMinus(box, on: canvas) else { return nil }
       return Element(type: .icon, box: box.rect, score: 0.5)
     }
+  }
+
+  /// A short bar alone is a minus sign; under a text it marks the text as chosen.
+  private func isMinus(_ box: PixelBox, on canvas: Canvas) -> Bool {
+    guard (8...20).contains(canvas.points(box.width)), (1.2...3).contains(canvas.points(box.height)) else {
+      return false
+    }
+    let above = Rect(
+      left: Double(box.left), top: Double(box.top) - canvas.pixels(16), right: Double(box.right),
+      bottom: Double(box.bottom))
+    return !canvas.lines.contains { !$0.box.intersection(above).isEmpty }
   }
 
   /// Joins boxes while the result is no larger than an icon.

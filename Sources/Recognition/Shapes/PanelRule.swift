@@ -25,6 +25,12 @@ struct PanelRule: ShapeRule {
       remove(inside: PixelBox(covering: picture.box), from: &shapes)
       found.removeAll { $0.box != picture.box && picture.box.contains($0.box) }
     }
+    // The part of a dialog under its last divider.
+    for dialog in found where dialog.type == .dialog {
+      found.removeAll { part in
+        part.type == .container && dialog.box.contains(part.box) && part.box.width >= dialog.box.width - 4
+      }
+    }
     let taken = Set(found.map(\.box))
     shapes.removeAll { shape in
       taken.contains(shape.box.rect) || (shape.isPanel && shape.box.width * 100 >= size.width * 97)

@@ -20,7 +20,9 @@ struct PictureRule: ShapeRule {
       let isRich = shape.busyness > 0.08 && shape.solidity > 0.7
       let isLarge =
         canvas.points(max(shape.box.width, shape.box.height)) > largestIcon && shape.solidity > 0.3
-      guard isRich || isLarge else { continue }
+      // A frame full of different surfaces: a small photograph or drawing.
+      let isFramed = shape.cornerRadius != nil && shape.regions.count >= 3
+      guard isRich || isLarge || isFramed else { continue }
       found.append(shape.element(.picture))
     }
     for element in found { remove(inside: PixelBox(covering: element.box), from: &shapes) }

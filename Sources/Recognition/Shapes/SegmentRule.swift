@@ -31,6 +31,7 @@ struct SegmentRule: ShapeRule {
         && abs(line.box.midY - box.midY) <= 0.15 * box.height && line.box.width < pitch
     }
     guard isEven, let pill = pill(of: shape, pitch: pitch, among: shapes, on: canvas) else { return [] }
+    guard standsOut(pill, among: lines, on: canvas) else { return [] }
     return lines.indices.map { index in
       let isSelected = pill.rect.contains(x: lines[index].box.midX, y: lines[index].box.midY)
       let left = box.left + Double(index) * pitch
@@ -38,6 +39,18 @@ struct SegmentRule: ShapeRule {
       return Element(
         type: .segmentedControl, box: slot.rounded, score: 0.5, state: isSelected ? .selected : .unselected)
     }
+  }
+
+  /// Whether the pill has another colour than the ground of the other texts: the two buttons of an alert have
+  /// not.
+  private func standsOut(_ pill: PixelBox, among lines: [TextLine], on canvas: Canvas) -> Bool {
+    func ground(_ line: TextLine) -> Color {
+      canvas.surfaceColor(around: PixelBox(covering: line.box.insetBy(-canvas.pixels(2))))
+    }
+    let inside = lines.filter { pill.rect.contains(x: $0.box.midX, y: $0.box.midY) }
+    let others = lines.filter { !pill.rect.contains(x: $0.box.midX, y: $0.box.midY) }
+    guard inside.count == 1, let chosen = inside.first else { return false }
+    return others.allSatisfy { ground($0).distance(to: ground(chosen)) > canvas.tolerance }
   }
 
   /// The surface under the selected segment.

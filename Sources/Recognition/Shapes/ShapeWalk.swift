@@ -40,7 +40,9 @@ struct ShapeWalk {
       let frame = panel.box.rect
       // Continuous corners reach further than the circle that they lack as much area as.
       let reach = 1.4 * radius + near
-      guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else { return false }
+      guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else {
+        return false
+      }
       let isLeft = box.right <= frame.left + reach
       let isTop = box.bottom <= frame.top + reach
       guard isLeft || box.left >= frame.right - reach, isTop || box.top >= frame.bottom - reach else {
@@ -72,10 +74,19 @@ struct ShapeWalk {
     guard depth <= 6 else { return }
     let surfaces = isSurface
     for component in canvas.regions.components(in: box, outside: { surfaces[$0] }) where component.area >= 3 {
-      // The outline of the panel itself: its border, or the soft edge of its corners.
-      let isBorder = depth > 1 && component.box.rect.iou(box.rect) > 0.85
+      let isBorder = depth > 1 && isBorder(component, of: box)
       if !isBorder { add(component, depth: depth) }
     }
+  }
+
+  /// The outline of a panel: its border, or the soft pixels on the inner side of one.
+  private func isBorder(_ component: Component, of panel: PixelBox) -> Bool {
+    let box = component.box
+    if box.rect.iou(panel.rect) > 0.85 { return true }
+    let isConcentric =
+      abs(box.left + box.right - panel.left - panel.right) <= 4
+      && abs(box.top + box.bottom - panel.top - panel.bottom) <= 4
+    return isConcentric && box.width * 10 >= panel.width * 7 && component.area * 100 <= box.area * 15
   }
 
   private mutating func add(_ component: Component, depth: Int) {
@@ -117,12 +128,24 @@ struct ShapeWalk {
     candidates.filter { !isSurface[$0] && box.contains(canvas.regions.regions[$0].box) }
   }
 
-  /// The largest region, and those as wide as the panel: rows between dividers.
+  /// The regions that are the ground of a panel: one that reaches to all its sides, and rectangles from side to
+  /// side, such as rows between dividers, the text below a photograph, or segments.
+  ///
+  /// The sky of a drawing is neither: it ends in a ragged line before the opposite side.
   private func ownSurfaces(_ inside: [Int], _ box: PixelBox) -> [Int] {
-    guard let largest = inside.first else { return [] }
-    let margin = max(4, box.width * 3 / 100)
-    return [largest]
-      + inside.dropFirst().filter { canvas.regions.regions[$0].box.width >= box.width - margin }
+    // Borders are up to 3 points wide, on small boxes less: a check mark is no ground.
+    let border = min(Int(canvas.pixels(3)), min(box.width, box.height) * 12 / 100)
+    let marginX = max(border, box.width * 3 / 100)
+    let marginY = max(border, box.height * 8 / 100)
+    let isLow = canvas.points(box.height) <= 64
+    return inside.filter { index in
+      let region = canvas.regions.regions[index].box
+      let isWide = region.width >= box.width - 2 * marginX
+      let isHigh = region.height >= box.height - 2 * marginY
+      if isWide && isHigh { return true }
+      guard isWide || (isHigh && isLow) else { return false }
+      return Outline(of: index, in: canvas.regions).cornerRadius != nil
+    }
   }
 
   /// A ragged piece may be several panels that overlap, or a dialog over the page: those of its regions that are

@@ -20,7 +20,9 @@ public struct ReadText: Stage {
         type: .text, box: TightText(canvas: canvas).box(of: line.box), score: line.confidence, text: line.text
       )
       // The detector read it by itself, as it does the bullets of a password.
-      if result.contains(where: { $0.text != nil && text.box.share(in: $0.box.insetBy(-2)) > 0.8 }) { continue }
+      if result.contains(where: { $0.text != nil && text.box.share(in: $0.box.insetBy(-2)) > 0.8 }) {
+        continue
+      }
       let same = result.firstIndex { $0.type == .text && $0.text == nil && isSame($0.box, text.box) }
       if let same {
         result[same].text = text.text

@@ -41,22 +41,24 @@ public struct SelectionState: Stage {
   private func selected(_ boxes: [Rect], on canvas: Canvas) -> Int? {
     guard boxes.count >= 2 else { return nil }
     let palettes = boxes.map { Palette(of: canvas.raster, in: PixelBox(covering: $0), samples: 3_000) }
-    let tints = palettes.map { $0.tint(distance: unlike) ?? .white }
+    let inks = palettes.map { $0.ink ?? .white }
     let grounds = palettes.map { $0.background ?? .white }
-    if boxes.count == 2 { return moreVivid(tints) }
+    if boxes.count == 2 { return moreVivid(inks) }
     // First the tint, then the pill under the item.
-    return outlier(tints) ?? outlier(grounds)
+    return outlier(inks) ?? outlier(grounds)
   }
 
-  /// The index of the only colour that is unlike all others while those are alike.
+  /// The index of the colour that is unlike all others, while those are more like each other.
   private func outlier(_ colors: [Color]) -> Int? {
-    let lonely = colors.indices.filter { index in
-      colors.indices.allSatisfy { $0 == index || colors[$0].distance(to: colors[index]) >= unlike }
+    let nearest = colors.indices.map { index in
+      colors.indices.filter { $0 != index }.map { colors[$0].distance(to: colors[index]) }.min() ?? 0
     }
-    guard lonely.count == 1, let index = lonely.first else { return nil }
+    guard let index = nearest.indices.max(by: { nearest[$0] < nearest[$1] }), nearest[index] >= unlike else {
+      return nil
+    }
     let others = colors.indices.filter { $0 != index }.map { colors[$0] }
-    let areAlike = others.allSatisfy { color in others.allSatisfy { $0.distance(to: color) < unlike } }
-    return areAlike ? index : nil
+    let spread = others.flatMap { color in others.map { $0.distance(to: color) } }.max() ?? 0
+    return nearest[index] >= 2 * spread ? index : nil
   }
 
   /// Of two, the one with clearly more colour; nil where neither has.

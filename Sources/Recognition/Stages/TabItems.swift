@@ -26,7 +26,22 @@ public struct TabItems: Stage {
     let bar = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
     let items = join(onOneSurface(bar, canvas).map(\.box))
     guard isBar(items, on: canvas), bar.contains(where: { $0.type == .icon }) else { return elements }
-    return elements + items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
+    let pills = elements.filter { element in element.type == .container && isPill(element.box, under: items) }
+    let chosen = items.indices.filter { index in pills.contains { $0.box.overlapX(items[index]) > 0 } }
+    let tabs = items.indices.map { index in
+      let state: ElementState? = chosen.count == 1 ? (chosen == [index] ? .selected : .unselected) : nil
+      return Element(type: .tabBarItem, box: items[index], score: 0.5, state: state)
+    }
+    return elements.filter { !pills.contains($0) } + tabs
+  }
+
+  /// The indicator that Material 3 puts behind the icon of the selected tab.
+  private func isPill(_ box: Rect, under items: [Rect]) -> Bool {
+    items.contains { item in
+      item.overlapX(box) > 0.9 * min(item.width, box.width) && abs(item.midX - box.midX) < 0.1 * box.width
+        && box.midY > item.top - 0.3 * item.height && box.midY < item.bottom && box.height < 1.2 * item.height
+        && box.width < 3 * item.height
+    }
   }
 
   /// Leaves out what stands on another surface than the lowest part: content cut off above the bar.
@@ -36,7 +51,14 @@ public struct TabItems: Stage {
       return canvas.regions.region(x: x, y: min(canvas.raster.height - 1, Int(element.box.midY)))
     }
     guard let lowest = parts.max(by: { $0.box.bottom < $1.box.bottom }) else { return [] }
-    let same = parts.filter { surface($0) == surface(lowest) }
+    let bar = surface(lowest)
+    let same = parts.filter { element in
+      let index = surface(element)
+      let ground = canvas.regions.regions[index].box
+      // The pill behind the icon of the selected tab is a small surface of its own.
+      let isPill = ground.width * 3 < canvas.raster.width && canvas.points(ground.height) < 48
+      return index == bar || (isPill && element.type == .icon)
+    }
     // A blurred or shaded bar is no single surface.
     return same.count >= 2 ? same : parts
   }

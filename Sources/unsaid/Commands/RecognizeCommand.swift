@@ -35,7 +35,7 @@ struct RecognizeCommand: AsyncParsableCommand {
         Result {
           let raster = try Assembly.raster(at: image)
           let screen = try auditor.recognize(raster, image: image, scale: scale)
-          return format == .json ? ScreenJSON.render(screen) : ScreenText.render(screen)
+          return format == .json ? ScreenJSON.line(screen) : ScreenText.render(screen)
         }
       })
     try finish(outcomes)

@@ -31,7 +31,7 @@ struct ReportWriter {
   private func options(for report: Report) -> ReportOptions {
     let folder = output.annotate.map(AnnotationFolder.init)
     return ReportOptions(
-      terminal: TerminalStyle(hasColor: Console.wantsColor, width: Console.width),
+      terminal: TerminalStyle(usesColor: Console.wantsColor, width: Console.width),
       sarif: output.sarifProfile,
       pictures: Dictionary(
         report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },

@@ -43,6 +43,8 @@ async def run(options, work):
 async def run_device(stage, screens, options):
     """All screens of one device, then their twins."""
     from .generate import FixtureError, Generator
+    from .ink import UnstableError
+    from .pictures import PICTURES
     from .sheet import write_sheet
     from .truth import TruthError
     from .twins import TWINS
@@ -50,6 +52,7 @@ async def run_device(stage, screens, options):
     device = screens[0].device
     failures = []
     async with stage.device(device.width, device.body_height, device.scale) as display:
+        await display.preload(PICTURES)
         generator = Generator(display, device, options.output)
         jobs = [(s.name, lambda s=s: generator.clean(s)) for s in screens]
         jobs += [(f"{t.screen}/{t.name}", lambda t=t, s=s: generator.twin(t, s))
@@ -57,7 +60,7 @@ async def run_device(stage, screens, options):
         for name, job in jobs:
             try:
                 found = await job()
-            except (FixtureError, TruthError, LookupError) as error:
+            except (FixtureError, TruthError, UnstableError, LookupError) as error:
                 if not options.keep_going:
                     raise
                 failures.append(f"{name}: {error}")
@@ -67,7 +70,8 @@ async def run_device(stage, screens, options):
                                  for d in found)), flush=True)
     if options.sheets:
         for screen in screens:
-            write_sheet(options.output / screen.name, options.sheets)
+            if screen.name in generator.truths:
+                write_sheet(options.output / screen.name, options.sheets)
     return failures
 
 

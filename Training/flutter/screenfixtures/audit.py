@@ -45,6 +45,12 @@ def contained(inner, outer):
     return max(width, 0) * max(height, 0) / area if area else 0.0
 
 
+def overlap(one, other):
+    """Intersection over union."""
+    shared = contained(one, other) * one[2] * one[3]
+    return shared / (one[2] * one[3] + other[2] * other[3] - shared) if shared else 0.0
+
+
 class Node:
     """A tree node with its pixel box and words."""
 
@@ -54,6 +60,11 @@ class Node:
         self.words = words_of(raw)
         self.interactive = raw.get("clickable", False) or raw["role"] in INTERACTIVE
         self.area = self.box[2] * self.box[3]
+
+
+def about(element, node):
+    """Whether the node holds the element, or has about its frame."""
+    return contained(element["box"], node.box) >= 0.85 or overlap(element["box"], node.box) >= 0.5
 
 
 class Audit:
@@ -80,6 +91,7 @@ class Audit:
         self.check_frames()
         self.check_controls()
         self.check_texts()
+        self.check_roles()
         self.check_nodes()
         self.check_duplicates()
         self.check_order()
@@ -95,7 +107,7 @@ class Audit:
 
     def holder(self, element):
         """The smallest interactive node around an element."""
-        around = [n for n in self.nodes if n.interactive and contained(element["box"], n.box) >= 0.85]
+        around = [n for n in self.nodes if n.interactive and about(element, n)]
         return min(around, key=lambda n: (n.area, -n.index), default=None)
 
     def speakers(self, element):
@@ -136,10 +148,10 @@ class Audit:
 
     def named(self, node):
         """Elements whose text or label is what the node says."""
-        words = normalize(node.words)
+        words = (normalize(node.words), normalize(node.raw.get("label", "").split("\n")[0]))
         return [e for e in self.elements.values()
-                if normalize(e.get("text") or e.get("label") or "") and e["type"] != "Container"
-                and normalize(e.get("text") or e.get("label")) in (words, normalize(node.raw.get("label", "")))]
+                if e["type"] != "Container" and normalize(e.get("text") or e.get("label") or "") in words
+                and normalize(e.get("text") or e.get("label") or "")]
 
     def said_properly(self, element, other):
         """Whether a different node in the right place already speaks for the element."""
@@ -187,13 +199,17 @@ class Audit:
 
     def check_texts(self):
         """Drawn lines that no node says, and visible names that the control's name lacks."""
+        blocks = set()
         for element in self.elements.values():
             if not normalize(element.get("text") or "") or element.get("secret"):
+                continue
+            if element.get("block") in blocks:
                 continue
             if self.speakers(element) or element["id"] in self.misplaced:
                 continue
             if self.stop_of.get(element["id"]) in self.missing_stops or self.moved_away(element):
                 continue
+            blocks |= {element["block"]} if element.get("block") else set()
             holder = self.holder(element)
             if holder and holder.raw.get("label") and element.get("part") != "field":
                 self.report("label-in-name", "the visible text is not in the name", element, holder)
@@ -204,6 +220,22 @@ class Audit:
         """Whether the node is known to be mute already."""
         return any(d.node == node.path and d.rule in ("label-missing", "field-label-missing")
                    for d in self.defects)
+
+    def check_roles(self):
+        """What Flutter itself leaves out: it has no page control, and no tab role for Cupertino bars."""
+        for element in self.elements.values():
+            if element["type"] == "TabBarItem" and (node := self.holder(element)):
+                if node.raw["role"] != "tab":
+                    self.report("role-mismatch", f"a tab exposed as {node.raw['role']}", element, node)
+            elif element["type"] == "PageControl":
+                around = [n for n in self.nodes if n.words and contained(element["box"], n.box) >= 0.85]
+                for node in around[-1:]:
+                    if node.raw["role"] != "pageControl":
+                        self.report("role-missing", f"a page control exposed as {node.raw['role']}", element, node)
+            elif element["id"] == "dialog.title":
+                for node in self.speakers(element)[:1]:
+                    if node.raw["role"] != "heading":
+                        self.report("heading-missing", "a dialog title exposed as plain text", element, node)
 
     def check_nodes(self):
         """What a node alone gives away: mute pictures, code words, small targets."""
@@ -223,8 +255,9 @@ class Audit:
         order = ("TextField", "Toggle", "Checkbox", "Slider", "SegmentedControl", "TabBarItem", "Picture",
                  "Icon", "Text", "Container")
         inside = [e for e in self.elements.values()
-                  if e["type"] in order and contained(e["box"], node.box) >= 0.85]
-        said = [e for e in inside if normalize(e.get("label") or e.get("text") or "-") in normalize(node.words)]
+                  if e["type"] in order and about(e, node)]
+        said = [e for e in inside if (name := normalize(e.get("label") or e.get("text") or ""))
+                and name in normalize(node.words)]
         ranked = sorted(said or inside, key=lambda e: (not e.get("clickable", False), order.index(e["type"])))
         return ranked[0] if ranked else None
 
@@ -241,26 +274,29 @@ class Audit:
                             self.element_in(last), last, alternatives=tuple(n.path for n in others))
 
     def check_order(self):
-        """Stops that the tree reads at another place than the screen."""
-        places = [(i, node) for i, stop in enumerate(self.truth["stops"])
-                  if (node := self.stop_node(stop)) is not None]
+        """Elements that the tree reads at another place than the screen shows them."""
+        places = [(element, node) for stop in self.truth["stops"] for element in self.members(stop)
+                  if (node := self.reader(element)) is not None]
         kept = longest_rising([node.index for _, node in places])
-        for place, (i, node) in enumerate(places):
-            if place not in kept:
-                element = self.elements[self.truth["stops"][i]["elements"][0]]
-                self.report("order-mismatch", "read at another place than it is drawn", element, node)
+        moved = {}
+        for place, (element, node) in enumerate(places):
+            if place not in kept and node.path not in moved:
+                moved[node.path] = (element, node)
+        for element, node in moved.values():
+            self.report("order-mismatch", "read at another place than it is drawn", element, node)
 
-    def stop_node(self, stop):
-        """The node that speaks for a stop, if one does where it is drawn."""
-        for name in stop["elements"]:
-            element = self.elements.get(name)
-            if element is None or name in self.misplaced:
-                continue
-            found = self.speakers(element) if element.get("text") else []
-            node = min(found, key=lambda n: n.area, default=None) or self.holder(element) or self.image(element)
-            if node:
-                return node
-        return None
+    def members(self, stop):
+        """The elements of a stop that carry its words or its action."""
+        found = [self.elements[name] for name in stop["elements"] if name in self.elements]
+        telling = [e for e in found if e.get("text") or e.get("clickable") or e.get("label")]
+        return [e for e in telling if e["type"] != "Container"] or telling
+
+    def reader(self, element):
+        """The node that speaks for an element where it is drawn."""
+        if element["id"] in self.misplaced or self.moved_away(element):
+            return None
+        found = self.speakers(element) if element.get("text") else []
+        return min(found, key=lambda n: n.area, default=None) or self.holder(element) or self.image(element)
 
     def image(self, element):
         """A non-interactive node as large as a picture."""

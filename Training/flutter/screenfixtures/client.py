@@ -40,7 +40,7 @@ def installed_client():
     """Folder of the web client inside the flet-web wheel, found without importing it."""
     spec = importlib.util.find_spec("flet_web")
     if spec is None:
-        raise SystemExit("flet-web is not installed: pip install -r Training/requirements.txt")
+        raise SystemExit("flet-web is not installed: pip install -r Training/flutter/requirements.txt")
     return Path(spec.submodule_search_locations[0]) / "web"
 
 

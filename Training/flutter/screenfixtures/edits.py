@@ -36,19 +36,6 @@ class Shift:
 
 
 @dataclass(frozen=True)
-class Resize:
-    """Give the declared frame of one node another size, the centre kept."""
-
-    label: str
-    size: tuple[float, float]
-
-    def apply(self, root, others):
-        node = node_at(root, find(root, self.label))
-        x, y, w, h = node["box"]
-        node["box"] = [x + (w - self.size[0]) / 2, y + (h - self.size[1]) / 2, *self.size]
-
-
-@dataclass(frozen=True)
 class Move:
     """Put one node before (or, without `before`, behind) its siblings in the traversal order."""
 

@@ -1,21 +1,15 @@
 """Renders screens and twins and writes the fixture folder."""
 
-import asyncio
 import json
 import shutil
 
-import numpy as np
-from PIL import Image
-
 from .audit import Audit
 from .frame import add_system_strips
-from .ink import find_ink
+from .ink import find_ink, same_picture
 from .kit import Kit
 from .screen import show
-from .tree import export_tree
+from .tree import export_tree, walk
 from .truth import build_truth
-
-ATTEMPTS = 3
 
 
 class FixtureError(RuntimeError):
@@ -34,14 +28,15 @@ class Generator:
         kit, shot = await self.render(screen)
         pixels, masks = await find_ink(self.display, kit.marks)
         self.close_dialog()
-        if not np.array_equal(pixels, shot.pixels):
+        if not same_picture(pixels, shot.pixels):
             raise FixtureError(f"{screen.name}: two renders differ")
-        image, strips = add_system_strips(pixels, self.device, screen.clock)
+        image, strips = add_system_strips(shot.pixels, self.device, screen.clock)
         tree = export_tree(shot.semantics, self.device, kit.field_values)
-        truth = build_truth(screen.name, kit, self.device, masks, dialog_box(tree, self.device), strips, image.size)
+        box = dialog_box(tree, self.device)
+        truth = build_truth(screen.name, kit, self.device, masks, box, strips, image.size)
         defects = Audit(truth, tree).run()
         self.trees[screen.name], self.truths[screen.name] = tree, truth
-        self.pixels[screen.name] = pixels
+        self.pixels[screen.name] = shot.pixels
         self.clean_audits[screen.name] = defects
         folder = self.output / screen.name
         shutil.rmtree(folder, ignore_errors=True)
@@ -60,7 +55,7 @@ class Generator:
             self.close_dialog()
             if kit.unused_faults():
                 raise FixtureError(f"{twin.name}: no such target: {kit.unused_faults()}")
-            if not np.array_equal(shot.pixels, self.pixels[screen.name]):
+            if not same_picture(shot.pixels, self.pixels[screen.name]):
                 raise FixtureError(f"{twin.name}: the pixels differ from the clean screen")
             tree = export_tree(shot.semantics, self.device, kit.field_values)
         tree = json.loads(json.dumps(tree))
@@ -71,19 +66,17 @@ class Generator:
         folder = self.output / screen.name
         shutil.copyfile(folder / "clean.png", folder / f"{twin.name}.png")
         write_json(folder / f"{twin.name}.tree.json", tree)
-        write_json(folder / f"{twin.name}.defects.json", defect_list(defects, planted))
+        made = [repr(change) for change in (*twin.faults, *twin.edits)]
+        write_json(folder / f"{twin.name}.defects.json", defect_list(defects, planted, made))
         return planted
 
     async def render(self, screen, faults=()):
-        """Build and photograph; a slow first frame gets another chance."""
-        page = self.display.page
-        for attempt in range(ATTEMPTS):
-            kit = Kit(screen.theme, self.device.width, faults)
-            layout = screen.build(kit)
-            show(page, screen, kit, layout)
-            shot = await self.display.photograph(with_semantics=True)
-            self.dialog = layout.dialog
-            return kit, shot
+        """Build a screen, put it on the page and photograph it."""
+        kit = Kit(screen.theme, self.device.width, faults)
+        layout = screen.build(kit)
+        show(self.display.page, screen, kit, layout)
+        self.dialog = layout.dialog
+        return kit, await self.display.photograph(with_semantics=True)
 
     def close_dialog(self):
         """Take an open dialog away, so that the next screen is not behind it."""
@@ -102,9 +95,9 @@ def check_planted(twin, defects, clean):
     return {defect.key for defect in fresh}
 
 
-def defect_list(defects, planted):
-    """The `unsaid.defects/1` document."""
-    return {"schema": "unsaid.defects/1", "defects": [{
+def defect_list(defects, planted, made=()):
+    """The `unsaid.defects/1` document; `made` says by which faults and edits a twin came about."""
+    return {"schema": "unsaid.defects/1", **({"made": made} if made else {}), "defects": [{
         "rule": d.rule, "planted": d.key in planted, "box": list(d.box),
         **({"element": d.element} if d.element else {}),
         "node": list(d.node) if d.node is not None else None,
@@ -114,7 +107,6 @@ def defect_list(defects, planted):
 
 def dialog_box(tree, device):
     """The drawn dialog in body pixels, from the node the toolkit gives its surface."""
-    from .tree import walk
     for _, node in walk(tree["root"]):
         if node.get("label") == "Alert":
             x, y, w, h = node["box"]

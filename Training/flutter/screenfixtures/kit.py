@@ -6,7 +6,7 @@ import flet as ft
 
 from .faults import Excluded, Ghost, Relabelled, Shrunk, Unlabelled, Unstated
 from .icons import glyph
-from .marks import CONTROL, LEAF, SURFACE, Mark, Stop, fade
+from .marks import CONTROL, SURFACE, Mark, Stop, fade
 from .metrics import break_lines
 
 LINE_HEIGHT = 1.3
@@ -213,6 +213,10 @@ class Kit:
                                 **state)
         return self.exposed(name, ft.MergeSemantics(control))
 
+    def together(self, control):
+        """Texts that belong together as one node."""
+        return ft.MergeSemantics(control)
+
     def slider(self, name, value, label, width):
         """A slider with its name on the same node."""
         if self.theme.ios:
@@ -311,7 +315,61 @@ class Kit:
             return self.exposed(name, control)
         return ft.Semantics(label=self.spoken(name, label), container=True, content=control)
 
+    # ------------------------------------------------------------ dialogs
+
+    def dialog(self, title, message, actions):
+        """A modal alert; `actions` are (name, label). Everything made before lies behind it."""
+        self.mark("dialog", "Dialog", lambda hidden: None, stop=False)
+        ios = self.theme.ios
+        width, align = (230, "center") if ios else (250, "left")
+        heading = self.text("dialog.title", title, 17 if ios else 24, 600 if ios else 400, width=width, align=align)
+        words = self.text("dialog.message", message, 13 if ios else 14, width=width, align=align)
+        buttons = [self._dialog_action(name, label) for name, label in actions]
+        kind = ft.CupertinoAlertDialog if ios else ft.AlertDialog
+        colors = {} if ios else {"bgcolor": self.theme.surface}
+        return kind(title=heading, content=words, actions=buttons, modal=True, **colors)
+
+    def _dialog_action(self, name, label):
+        text = self.text(name, label, 17 if self.theme.ios else 15, 500, self.theme.accent, clickable=True)
+        if self.theme.ios:
+            return ft.CupertinoDialogAction(content=text, on_click=react)
+        return ft.TextButton(content=text, on_click=react, height=48)
+
     # ------------------------------------------------------------ bars
+
+    def top_tabs(self, name, labels, selected):
+        """Material tabs below the top bar."""
+        tabs = [self._top_tab(f"{name}.{i}", label, i == selected) for i, label in enumerate(labels)]
+        bar = ft.TabBar(tabs=tabs, divider_color=self.theme.separator, indicator_color=self.theme.accent,
+                        indicator_animation=ft.TabIndicatorAnimation.LINEAR)
+        return ft.Tabs(length=len(labels), selected_index=selected, animation_duration=0,
+                       content=ft.Column([bar], tight=True, spacing=0))
+
+    def _top_tab(self, name, label, selected):
+        color = self.theme.accent if selected else self.theme.secondary
+        with self.stop("tab", label):
+            text = self.text(f"{name}.text", label, 15, 500, color, part="tab")
+            self.mark(name, "TabBarItem", lambda hidden: None, facts={
+                "state": "selected" if selected else "unselected", "clickable": True, "label": label})
+        return ft.Tab(label=text)
+
+    def floating_button(self, name, meaning, label):
+        """Material's floating action button."""
+        with self.stop("single", label):
+            shown = self.icon(f"{name}.icon", meaning, 24, self.theme.on_accent, self.spoken(name, label))
+            control = ft.FloatingActionButton(content=shown, bgcolor=self.theme.accent, elevation=0,
+                                              on_click=react)
+            self.mark(name, "Container", fade(control), level=CONTROL,
+                      facts={"clickable": True, "label": label})
+        return self.exposed(name, control)
+
+    def stars(self, name, count, label):
+        """A rating: silent glyphs with one spoken text."""
+        with self.stop("row", label):
+            glyphs = [self.icon(f"{name}.{i}", "star-filled" if i < count else "star", 18, "#FF9500")
+                      for i in range(5)]
+        row = ft.Row(glyphs, spacing=2, tight=True)
+        return self.exposed(name, ft.Semantics(label=self.spoken(name, label), container=True, content=row))
 
     def tab_bar(self, name, items, selected):
         """The platform's bottom bar; `items` are (icon meaning, label)."""

@@ -17,6 +17,7 @@ class Layout:
     app_bar: ft.Control | None = None
     tab_bar: ft.Control | None = None
     dialog: ft.Control | None = None
+    floating: ft.Control | None = None
     spacing: float = 0
     align: str = "start"
 
@@ -52,6 +53,7 @@ def show(page, screen, kit, layout):
     dress(page, theme)
     page.appbar = layout.app_bar
     page.navigation_bar = layout.tab_bar
+    page.floating_action_button = layout.floating
     column = ft.Column(layout.body, spacing=layout.spacing, scroll=ft.ScrollMode.HIDDEN,
                        horizontal_alignment=ft.CrossAxisAlignment(layout.align))
     filled = ft.Container(column, left=0, top=0, right=0, bottom=0)
@@ -65,9 +67,10 @@ def dress(page, theme):
     scheme = ft.ColorScheme(
         primary=theme.accent, on_primary=theme.on_accent, surface=theme.background,
         on_surface=theme.foreground, on_surface_variant=theme.secondary,
-        secondary_container=theme.accent + "33", on_secondary_container=theme.foreground,
+        secondary_container="#33" + theme.accent[1:], on_secondary_container=theme.foreground,
         outline=theme.secondary, outline_variant=theme.separator, surface_container_high=theme.surface)
-    page.theme = page.dark_theme = ft.Theme(color_scheme=scheme, font_family=theme.font)
+    page.theme = page.dark_theme = ft.Theme(color_scheme=scheme, font_family=theme.font,
+                                            visual_density=ft.VisualDensity.STANDARD)
     page.theme_mode = ft.ThemeMode.DARK if theme.dark else ft.ThemeMode.LIGHT
     page.platform = ft.PagePlatform.IOS if theme.ios else ft.PagePlatform.ANDROID
     page.theme_animation_style = ft.AnimationStyle(duration=0)

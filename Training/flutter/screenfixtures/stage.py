@@ -121,6 +121,15 @@ class Display:
         semantics = await self._tab.evaluate(SEMANTICS_SCRIPT) if with_semantics else None
         return Shot(pixels, semantics)
 
+    async def preload(self, names):
+        """Show every picture once, so that later screens have them in their first frame."""
+        import flet
+        self.page.controls[:] = [flet.Row([flet.Image(src=f"/{name}.png", width=50) for name in names],
+                                          wrap=True)]
+        await self._present()
+        await self._tab.wait_for_load_state("networkidle")
+        await self._tab.wait_for_timeout(500)
+
     async def _present(self):
         """The title travels with the changes, so the new title says that they have arrived."""
         title = f"frame {next(self._frames)}"

@@ -28,8 +28,10 @@ def convert(raw, shift, field_values):
     children = [] if control else [
         node for child in raw["children"] for node in convert(child, shift, field_values)]
     node = {**describe(raw, attributes), **(describe_control(control, field_values) if control else {})}
-    if set(node) == {"role"} and node["role"] in ("group", "text"):
+    if set(node) == {"role"} and node["role"] == "group":
         return children
+    if children and node["role"] == "text":
+        node["role"] = "group"
     x, y, w, h = raw["box"]
     node["box"] = [round(x, 2), round(y + shift, 2), round(w, 2), round(h, 2)]
     if children:

@@ -19,6 +19,8 @@ def build_truth(name, kit, device, masks, dialog_box, system_elements, size):
     parts = {}
     behind = behind_dialog(kit)
     for mark in kit.marks:
+        if mark.id in behind and mark.type != "TabBarItem" and boxes[mark.id] is None:
+            continue
         found = mark_elements(mark, boxes, shift)
         if mark.id in behind:
             for element in found:
@@ -80,7 +82,8 @@ def mark_elements(mark, boxes, shift):
     if mark.type == "Dialog":
         return []
     if mark.type == "TabBarItem":
-        parts = [box for part in ("icon", "text") for box in boxes[f"{mark.id}.{part}"] or []]
+        parts = [box for part in ("icon", "text")
+                 for box in boxes.get(f"{mark.id}.{part}") or []]
         return [{"id": mark.id, "type": mark.type, "box": moved(union(parts), shift), **facts}]
     if boxes[mark.id] is None:
         raise TruthError(f"{mark.id} drew nothing or not as many lines as promised")

@@ -9,7 +9,9 @@ public enum XCUITest: Importer {
   /// Whether one of the first lines describes an element.
   public static func recognizes(_ dump: Dump) -> Bool {
     guard dump.tags.isEmpty, dump.json.entries.count < 4 else { return false }
-    return XCUITestLines(dump.bytes, limit: Limits.openingLines).contains { XCUITestLine($0)?.isTelling == true }
+    return XCUITestLines(dump.bytes, limit: Limits.openingLines).contains {
+      XCUITestLine($0)?.isTelling == true
+    }
   }
 
   /// Reads the tree, which is one of views, not VoiceOver's; points become pixels by the window's frame.
@@ -24,12 +26,14 @@ public enum XCUITest: Importer {
       indents.append(line.indent)
     }
     guard let first = builder.nodes.first else {
-      throw ImportError(line: 1, reason: "no line describes an element, as \"Button, 0x…, {{x, y}, {w, h}}\" does")
+      throw ImportError(
+        line: 1, reason: "no line describes an element, as \"Button, 0x…, {{x, y}, {w, h}}\" does")
     }
     guard builder.frameless.count < builder.nodes.count else {
       throw ImportError(
         line: first.line,
-        reason: "the elements have no frames, as in a test's log; use the debugDescription of the application")
+        reason: "the elements have no frames, as in a test's log; use the debugDescription of the application"
+      )
     }
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
     return builder.tree(format, .ios, order: .view, fit: fit)

@@ -86,7 +86,9 @@ enum XCUITestFields {
   }
 
   /// Takes the text of a key off the front.
-  private static func takeText(of key: Key, from rest: inout ArraySlice<UInt8>) throws(Cut) -> ArraySlice<UInt8> {
+  private static func takeText(of key: Key, from rest: inout ArraySlice<UInt8>) throws(Cut) -> ArraySlice<
+    UInt8
+  > {
     let isQuoted = rest.first == quote && key != .value
     var at = rest.startIndex + (isQuoted ? 1 : 0)
     let start = at
@@ -116,7 +118,8 @@ enum XCUITestFields {
 
   /// Where that pointer begins; nil where the text does not end with one.
   static func pointer(in text: ArraySlice<UInt8>) -> Int? {
-    guard text.last(where: { $0 != 32 }) == UInt8(ascii: ">"), let open = text.lastIndex(of: UInt8(ascii: "<"))
+    guard text.last(where: { $0 != 32 }) == UInt8(ascii: ">"),
+      let open = text.lastIndex(of: UInt8(ascii: "<"))
     else { return nil }
     let pointer = text[open...]
     let isElement = pointer.starts(with: "<AX element".utf8) || pointer.starts(with: "<App element".utf8)

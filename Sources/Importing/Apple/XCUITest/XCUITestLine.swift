@@ -22,31 +22,32 @@ struct XCUITestLine {
       indent += 1
     }
     let word = rest.prefix { ($0 | 32) >= UInt8(ascii: "a") && ($0 | 32) <= UInt8(ascii: "z") }
-    guard let name = Self.elementWord(word) else { return nil }
+    guard (1...40).contains(word.count) else { return nil }
+    let name = String(decoding: word, as: UTF8.self)
     rest = rest.dropFirst(word.count)
     // "(Main)" after a window.
     if rest.starts(with: " (".utf8), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
       rest = rest[(close + 1)...]
     }
+    // A word we do not know is an element's if an address or a frame follows; others could be a label's text.
+    let isKnown = AppleRoles.isElementWord(name) && Self.beginsFields(rest)
+    guard isKnown || Self.beginsElement(rest) else { return nil }
     number = line.number
     self.indent = indent
     self.word = name
     fields = rest
-    guard Self.beginsFields(rest) else { return nil }
   }
 
   /// Whether the line could be nothing else, so that it tells the format.
   var isTelling: Bool { !fields.isEmpty }
 
-  private static func elementWord(_ word: ArraySlice<UInt8>) -> String? {
-    guard word.count <= 40, !word.isEmpty else { return nil }
-    let name = String(decoding: word, as: UTF8.self)
-    return AppleRoles.isElementWord(name) ? name : nil
+  /// Older versions of XCTest print the address right after the word.
+  private static func beginsElement(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.starts(with: ", 0x".utf8) || rest.starts(with: ", {{".utf8) || rest.starts(with: " 0x".utf8)
   }
 
-  /// Older versions of XCTest print the address right after the word.
   private static func beginsFields(_ rest: ArraySlice<UInt8>) -> Bool {
-    if rest.allSatisfy({ $0 == 32 }) || rest.starts(with: " 0x".utf8) { return true }
+    if rest.allSatisfy({ $0 == 32 }) { return true }
     return rest.starts(with: ", ".utf8) && XCUITestFields.beginsField(rest.dropFirst(2))
   }
 }

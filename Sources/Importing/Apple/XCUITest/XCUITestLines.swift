@@ -36,13 +36,17 @@ struct XCUITestLines: Sequence {
       lines += 1
       if lines > 3 { return false }
     }
-    return text.indices.dropLast().contains { text[$0] == JSONString.backslash && text[$0 + 1] == UInt8(ascii: "n") }
+    return text.indices.dropLast().contains {
+      text[$0] == JSONString.backslash && text[$0 + 1] == UInt8(ascii: "n")
+    }
   }
 
   private static func unfold(_ text: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     var rest = text[...]
-    if let first = rest.firstIndex(where: { $0 > 32 }), rest[first] == UInt8(ascii: "\"") { rest = rest[(first + 1)...] }
+    if let first = rest.firstIndex(where: { $0 > 32 }), rest[first] == UInt8(ascii: "\"") {
+      rest = rest[(first + 1)...]
+    }
     while let byte = rest.popFirst() {
       guard byte == JSONString.backslash, let letter = rest.popFirst() else {
         plain.append(byte)

@@ -1,0 +1,77 @@
+import Geometry
+import Imaging
+
+/// The ink of a detected line, taken apart where wide gaps show that it is several texts.
+package struct LineLayout: Sendable, Hashable {
+  /// An end of a line, as texts that run from left to right have them.
+  package enum Edge: Sendable, Hashable {
+    /// The left end.
+    case leading
+    /// The right end.
+    case trailing
+  }
+
+  /// The runs from left to right; none where the ground is too busy to tell ink from it.
+  package let runs: [Run]
+
+  /// Lays out the line in `region` of a picture.
+  package init(of raster: Raster, region: MapRegion) {
+    let margin = region.box.height / 4
+    let mask = InkMask(of: raster, frame: region.box.insetBy(-margin), core: region.box)
+    self.init(blobs: mask.blobs(), region: region)
+  }
+
+  /// Lays out patches of ink that were found in and around a region.
+  package init(blobs: [InkBlob], region: MapRegion) {
+    let ink = blobs.filter { Self.belongs($0, to: region) }.map(\.box)
+    guard let top = ink.map(\.top).min(), let bottom = ink.map(\.bottom).max() else {
+      runs = []
+      return
+    }
+    let pieces = Self.pieces(of: ink)
+    var groups: [[Rect]] = []
+    for piece in pieces {
+      if let last = groups.last?.last, piece.left - last.right <= Self.partingGap * (bottom - top) {
+        groups[groups.count - 1].append(piece)
+      } else {
+        groups.append([piece])
+      }
+    }
+    runs = groups.map { Run(pieces: $0, rows: top...bottom) }
+  }
+
+  /// The gap that parts two texts, in heights of the line: a space between words is a third, justified text stays
+  /// below one, and columns are set further apart.
+  private static let partingGap = 1.2
+
+  /// Whether a patch is a letter of the line: not part of something larger around it, and on the line's rows.
+  private static func belongs(_ blob: InkBlob, to region: MapRegion) -> Bool {
+    // A full stop may lie past the end that the network saw, an icon of the same height may not.
+    let reach = blob.box.width < region.box.height / 3 ? region.box.height / 5 : 0
+    guard !blob.isCut, blob.box.midX >= region.box.left, blob.box.midX <= region.box.right + reach else {
+      return false
+    }
+    // Dots, accents and commas stand clear of the core, but within the line.
+    return blob.box.overlapY(region.core) > 0
+      || region.box.insetBy(region.core.height * 0.1).contains(x: region.box.midX, y: blob.box.midY)
+  }
+
+  /// The boxes from left to right, those that share columns joined.
+  private static func pieces(of boxes: [Rect]) -> [Rect] {
+    var pieces: [Rect] = []
+    for box in boxes.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) {
+      if let last = pieces.last, box.left <= last.right {
+        pieces[pieces.count - 1] = last.union(box)
+      } else {
+        pieces.append(box)
+      }
+    }
+    return pieces
+  }
+
+  /// The box of all ink; nil without runs.
+  package var box: Rect? {
+    guard let first = runs.first else { return nil }
+    return runs.dropFirst().reduce(first.box) { $0.union($1.box) }
+  }
+}
