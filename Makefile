@@ -3,19 +3,22 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup build release install lint docs golden clean
+.PHONY: demo test setup validators build release install lint docs golden clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
 	@./scripts/demo.sh
 
 # Set up what is missing, then run every test in release mode: the pixel kernels are slow without optimisation.
-test: setup lint
+test: setup validators lint
 	swift build -c release $(SWIFT_FLAGS) --build-tests
 	swift test -c release $(SWIFT_FLAGS) --parallel
 
 setup:
 	@./scripts/setup.sh
+
+validators: setup
+	@./scripts/validators.sh
 
 build: setup
 	swift build $(SWIFT_FLAGS)
