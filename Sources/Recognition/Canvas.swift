@@ -8,7 +8,7 @@ public struct Canvas: Sendable {
   /// Pixels a point, as far as the picture tells: 1…4.
   public let scale: Double
   /// The lines of text that were read.
-  public private(set) var lines: [TextLine]
+  public let lines: [TextLine]
   /// The picture cut into regions of near-equal colour.
   public let regions: FlatRegions
   /// The largest difference of a channel that counts as the same colour, 0…255.
@@ -21,13 +21,6 @@ public struct Canvas: Sendable {
     self.lines = lines
     tolerance = flatTolerance(of: raster)
     regions = FlatRegions(raster, tolerance: tolerance)
-  }
-
-  /// The canvas without the lines, and parts of lines, that are drawings read as characters.
-  func withoutDrawings() -> Canvas {
-    var copy = self
-    copy.lines = LineSieve(canvas: self).sifted()
-    return copy
   }
 
   /// A length in points as pixels.

@@ -45,7 +45,7 @@ public struct Recognizer: Sendable {
     _ raster: Raster, image: String, scale: Double?
   ) throws(InferenceError) -> RecognizedScreen {
     let scale = scale ?? ScreenScale.estimate(raster.size)
-    let canvas = Canvas(raster: raster, scale: scale, lines: try reader.lines(on: raster)).withoutDrawings()
+    let canvas = Canvas(raster: raster, scale: scale, lines: try reader.lines(on: raster))
     var elements: [Element] = []
     for stage in stages { elements = try stage.refine(elements, on: canvas) }
     elements = numbered(elements, size: raster.size, scale: scale)

@@ -39,7 +39,7 @@ struct ShapeWalk {
       guard let radius = panel.cornerRadius, panel.box != shape.box else { return false }
       let frame = panel.box.rect
       // Continuous corners reach further than the circle that they lack as much area as.
-      let reach = 1.4 * radius + near
+      let reach = 1.7 * radius + near
       guard frame.insetBy(-near).contains(box), max(box.width, box.height) <= reach + near else {
         return false
       }
@@ -86,7 +86,8 @@ struct ShapeWalk {
     let isConcentric =
       abs(box.left + box.right - panel.left - panel.right) <= 4
       && abs(box.top + box.bottom - panel.top - panel.bottom) <= 4
-    return isConcentric && box.width * 10 >= panel.width * 7 && component.area * 100 <= box.area * 15
+    let isLarge = box.width * 10 >= panel.width * 7 && box.height * 10 >= panel.height * 7
+    return isConcentric && isLarge && component.area * 100 <= box.area * 15
   }
 
   private mutating func add(_ component: Component, depth: Int) {

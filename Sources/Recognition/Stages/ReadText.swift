@@ -15,7 +15,7 @@ public struct ReadText: Stage {
   /// Adds the words to texts, and the texts that are missing.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
-    for line in canvas.lines where line.confidence >= leastConfidence {
+    for line in canvas.lines where line.confidence >= leastConfidence && isWord(line.text) {
       let text = Element(
         type: .text, box: TightText(canvas: canvas).box(of: line.box), score: line.confidence, text: line.text
       )
@@ -31,6 +31,11 @@ public struct ReadText: Stage {
       }
     }
     return result
+  }
+
+  /// Whether there is something to read aloud; a row of stars is a row of icons.
+  private func isWord(_ text: String) -> Bool {
+    text.contains { $0.isLetter || $0.isNumber || $0.isCurrencySymbol }
   }
 
   private func isSame(_ detected: Rect, _ read: Rect) -> Bool {
