@@ -104,7 +104,8 @@ let package = Package(
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Recognition",
+        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "Recognition",
         "Reporting",
         "ScreenModel",
       ]),

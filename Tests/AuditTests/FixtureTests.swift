@@ -1,6 +1,8 @@
 import Audit
+import Evaluation
 import Foundation
 import Reporting
+import ScreenModel
 import TestSupport
 import Testing
 
@@ -40,6 +42,30 @@ import Testing
     #expect(score.recall >= 0.8)
     #expect(score.falseAlarmsPerScreen <= 1)
     try expectGolden(ScoreTable.markdown(of: score), "reports/fixtures.md")
+  }
+
+  @Test func `the texts of the screens are read`() async throws {
+    let clean = try await Self.reports.value.filter { $0.name.hasSuffix("/clean") }
+    let result = Evaluation(truth: try clean.map(Self.truth(of:)), predictions: clean.map(Self.seen(of:)))
+    let text = try #require(result.text)
+    #expect(text.found >= 0.97)
+    #expect(text.exact >= 0.95)
+    try expectGolden(RecognitionTable.markdown(of: result), "reports/fixtures-recognition.md")
+  }
+
+  /// Every truth calls its image "clean.png"; the name of the screen tells them apart.
+  static func truth(of report: ScreenReport) throws -> LabelledScreen {
+    let folder = URL(fileURLWithPath: report.image).deletingLastPathComponent()
+    let records = try Records.screens(
+      from: [UInt8](Data(contentsOf: folder.appendingPathComponent("truth.json"))))
+    return LabelledScreen(image: folder.lastPathComponent + ".png", elements: records.flatMap(\.elements))
+  }
+
+  static func seen(of report: ScreenReport) -> LabelledScreen {
+    let screen = RecognizedScreen(
+      image: URL(fileURLWithPath: report.image).deletingLastPathComponent().lastPathComponent + ".png",
+      size: report.size, scale: report.scale, elements: report.elements, stops: report.stops)
+    return LabelledScreen(screen)
   }
 
   @Test func `a second run says the same, byte for byte`() async throws {
