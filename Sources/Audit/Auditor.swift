@@ -86,6 +86,7 @@ public struct Auditor: Sendable {
         ScreenReport.MatchEntry(
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
-      findings: ReadingOrder.sorted(wording.reported(findings, on: screen)), notRun: notRun, rulesRun: rulesRun)
+      findings: ReadingOrder.sorted(wording.reported(findings, on: screen)), notRun: notRun,
+      rulesRun: rulesRun)
   }
 }

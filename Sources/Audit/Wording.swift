@@ -30,8 +30,10 @@ struct Wording: Sendable {
     let values = thresholds[finding.rule] ?? [:]
     return ReportedFinding(
       rule: finding.rule, outcome: finding.outcome.name, reviewReason: reason(of: finding)?.rawValue,
-      severity: file?.severity ?? .warning, confidence: rounded(finding.confidence), box: finding.box?.rounded,
-      element: finding.element, node: node, message: file?.message(for: finding, thresholds: values) ?? finding.rule,
+      severity: file?.severity ?? .warning, confidence: rounded(finding.confidence),
+      box: finding.box?.rounded,
+      element: finding.element, node: node,
+      message: file?.message(for: finding, thresholds: values) ?? finding.rule,
       hint: file?.hint(for: finding, thresholds: values) ?? "", fingerprint: fingerprint)
   }
 
