@@ -27,7 +27,8 @@ public struct ElementMissing: Rule {
     let missing = screen.seen.elements.compactMap { element -> (Element, SeenControls.Verdict)? in
       guard screen.node(of: element) == nil, surroundings.holds(element.box),
         surroundings.isCut(element.box) == false, surroundings.isObscured(element.box) == false,
-        isListed(element, on: screen) == false, isInPicture(element, on: screen) == false
+        isListed(element, on: screen) == false,
+        element.clickableScore != nil || screen.isInPicture(element) == false
       else { return nil }
       return seenControls.verdict(on: element).map { (element, $0) }
     }
@@ -37,6 +38,17 @@ public struct ElementMissing: Rule {
           && element.box.share(in: outer.box) >= 0.85
       } == false
     }.map { finding(for: $0, $1, on: screen) }
+  }
+
+  private func isInside(_ element: Element, _ outer: Element) -> Bool {
+    outer.box.area > element.box.area && element.box.share(in: outer.box) >= 0.85
+  }
+
+  /// The line below the title of a missing row goes with the title.
+  private func isSecondLine(_ element: Element, of title: Element, on screen: Screen) -> Bool {
+    element.type == .text && title.type == .text
+      && abs(element.box.left - title.box.left) <= 3 * screen.scale
+      && (0...(1.2 * title.box.height)).contains(element.box.top - title.box.bottom)
   }
 
   private func finding(for element: Element, _ verdict: SeenControls.Verdict, on screen: Screen) -> Finding {
@@ -69,14 +81,5 @@ public struct ElementMissing: Rule {
       }
       return node.frame.iou(element.box) >= 0.25
     }
-  }
-
-  /// What lies inside a photograph is part of it.
-  private func isInPicture(_ element: Element, on screen: Screen) -> Bool {
-    element.type != .picture
-      && screen.seen.elements.contains {
-        $0.type == .picture && $0.box.area > 3 * element.box.area && element.box.share(in: $0.box) >= 0.85
-          && element.clickable != true
-      }
   }
 }

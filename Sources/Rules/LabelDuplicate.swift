@@ -72,8 +72,10 @@ public struct LabelDuplicate: Rule {
   }
 
   private func lookDifferent(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
+    // The same button in every row acts on another thing in each.
+    if isColumn(one.frame, other.frame) { return true }
     let drawn = [one, other].map { node in
-      screen.elements(of: node).filter { $0.type == .icon || $0.type == .picture }
+      screen.elements(of: node).filter { screen.isGlyph($0) || $0.type == .picture }
     }
     guard drawn[0].count == 1, drawn[1].count == 1, let first = drawn[0].first, let second = drawn[1].first
     else {
@@ -81,8 +83,6 @@ public struct LabelDuplicate: Rule {
     }
     let ratio = max(first.box.height, second.box.height) / max(min(first.box.height, second.box.height), 1)
     if ratio > thresholds.sizeRatio { return true }
-    // The same button in every row acts on another thing in each.
-    if isColumn(one.frame, other.frame) { return true }
     if let meaning = first.icon, let other = second.icon, meaning == other { return false }
     guard let glyph = Glyph(of: first.box, in: screen.raster),
       let like = Glyph(of: second.box, in: screen.raster)

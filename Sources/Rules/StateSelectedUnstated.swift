@@ -8,6 +8,7 @@ public struct StateSelectedUnstated: Rule {
   /// Confidence, the words that state a state, and the formats that cannot.
   public struct Thresholds: Decodable, Sendable {
     let minimumScore: Double
+    let certainScore: Double
     let stateWords: [String]
     let formatsWithoutSelection: [String]
   }
@@ -19,11 +20,11 @@ public struct StateSelectedUnstated: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
-  /// The drawn states without a declared one.
+  /// The drawn states without a declared one, then the declared switches without a state.
   public func findings(on screen: Screen) -> [Finding] {
     let surroundings = Surroundings(of: screen)
     var known: Set<Int> = []
-    return screen.seen.elements.compactMap { element in
+    let drawn = screen.seen.elements.compactMap { element -> Finding? in
       guard let state = element.state, element.score >= thresholds.minimumScore,
         surroundings.isObscured(element.box) == false, let node = screen.node(of: element),
         let stop = screen.stop(of: element), isJudged(element, state, stop, on: screen),
@@ -37,19 +38,62 @@ public struct StateSelectedUnstated: Rule {
           "state": word(element, state),
         ])
     }
+    let others = screen.controls.compactMap { node -> Finding? in
+      known.contains(node.id) ? nil : undrawn(node, surroundings, on: screen)
+    }
+    let odd = OddOneOut(screen: screen).stops.filter { states(around: $0, $0, on: screen) == false }
+    return drawn + others
+      + odd.filter { known.contains($0.id) == false }.map { finding($0, "selected", screen) }
+  }
+
+  /// A switch is on or off, whether recognition saw which or not.
+  private func undrawn(_ node: Node, _ surroundings: Surroundings, on screen: Screen) -> Finding? {
+    guard node.role == .toggle || node.role == .checkbox, screen.spoken.isCut(node.id) == false,
+      surroundings.isObscured(node.frame) == false, states(around: node, node, on: screen) == false
+    else { return nil }
+    return finding(node, "on or off", screen)
+  }
+
+  private func finding(_ node: Node, _ state: String, _ screen: Screen) -> Finding {
+    Finding(
+      rule: Self.id, confidence: 0.9, box: screen.spoken.visiblePart(of: node.id),
+      element: screen.elements(of: node).first?.id, node: node.id,
+      evidence: ["kind": Words.kind(of: node), "node": screen.pointer(to: node), "state": state])
   }
 
   private func isJudged(_ element: Element, _ state: ElementState, _ stop: Node, on screen: Screen) -> Bool {
+    if screen.isInPicture(element) { return false }
     let sharing = screen.elements(of: stop).count { $0.type == element.type }
     switch element.type {
     case .toggle, .checkbox:
-      return sharing == 1 && (screen.spoken.isInteractive(stop.id) || stop.role == .cell)
+      // Where the dump calls it neither, recognition has to be sure.
+      let isSure =
+        stop.role.isTwoState || element.score >= thresholds.certainScore
+        || hasStatedPeer(element, stop, on: screen)
+      return sharing == 1 && isSure && (screen.spoken.isInteractive(stop.id) || stop.role == .cell)
     case .tabBarItem, .segmentedControl:
       // A neighbour that states a selection contradicts the picture, which is another rule's matter.
       return state == .selected && sharing == 1 && neighbourIsSelected(element, stop, on: screen) == false
-        && stop.role != .heading && stop.role != .image
+        && stop.role != .heading && stop.role != .image && isDialogButton(stop, on: screen) == false
     default: return false
     }
+  }
+
+  /// Whether a switch of the same kind in the same column is declared as one.
+  private func hasStatedPeer(_ element: Element, _ stop: Node, on screen: Screen) -> Bool {
+    screen.seen.elements.contains { peer in
+      guard peer.type == element.type, peer.id != element.id,
+        abs(peer.box.midX - element.box.midX) <= 3 * screen.scale,
+        abs(peer.box.height - element.box.height) <= 3 * screen.scale, let node = screen.stop(of: peer)
+      else { return false }
+      return node.id != stop.id && node.role.isTwoState
+    }
+  }
+
+  /// The buttons of an alert stand side by side like segments.
+  private func isDialogButton(_ stop: Node, on screen: Screen) -> Bool {
+    stop.role == .button
+      && screen.tree.ancestors(of: stop.id).contains { $0.role == .dialog || $0.role == .sheet }
   }
 
   private func neighbourIsSelected(_ element: Element, _ stop: Node, on screen: Screen) -> Bool {

@@ -30,26 +30,25 @@ struct FlatArea {
     return color
   }
 
+  /// Whether the ring around the box, `margin` pixels off, is for the most part of one colour.
+  func isQuiet(around box: Rect, in raster: Raster, margin: Int) -> Bool {
+    let ring = ring(around: box, in: raster, margin: margin)
+    guard let commonest = InkColor.commonest(of: ring) else { return false }
+    return ring.count { $0.distance(to: commonest) <= tolerance } * 5 >= ring.count * 3
+  }
+
   /// A block of colour has edges: it is something drawn, even if nothing is on it.
   private func goesOn(_ color: Color, around box: Rect, in raster: Raster, margin: Int) -> Bool {
-    guard let area = clamped(box.insetBy(Double(-margin)), raster) else { return false }
-    var same = 0
-    var all = 0
+    let ring = ring(around: box, in: raster, margin: margin)
+    return ring.isEmpty == false && ring.count { $0.distance(to: color) <= tolerance } * 2 >= ring.count
+  }
+
+  private func ring(around box: Rect, in raster: Raster, margin: Int) -> [Color] {
+    guard let area = clamped(box.insetBy(Double(-margin)), raster) else { return [] }
     let right = area.left + area.width - 1
     let bottom = area.top + area.height - 1
-    for x in area.left...right {
-      for y in [area.top, bottom] {
-        all += 1
-        same += raster[x, y].distance(to: color) <= tolerance ? 1 : 0
-      }
-    }
-    for y in area.top...bottom {
-      for x in [area.left, right] {
-        all += 1
-        same += raster[x, y].distance(to: color) <= tolerance ? 1 : 0
-      }
-    }
-    return same * 2 >= all
+    let level = (area.left...right).flatMap { [raster[$0, area.top], raster[$0, bottom]] }
+    return level + (area.top...bottom).flatMap { [raster[area.left, $0], raster[right, $0]] }
   }
 
   private struct Area {

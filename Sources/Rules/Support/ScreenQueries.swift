@@ -22,11 +22,24 @@ extension Screen {
     node(of: element).flatMap { spoken.stop(for: $0.id) }.map { tree.nodes[$0] }
   }
 
+  /// Whether an element is an icon, or a single sign that an icon was read as.
+  func isGlyph(_ element: Element) -> Bool {
+    element.type == .icon || (element.type == .text && (element.text ?? "").count == 1)
+  }
+
   /// The texts drawn in the frame of a stop and not in the frame of another stop inside it.
   func drawnTexts(in node: Node) -> [Element] {
     let inner = tree.descendants(of: node.id).filter { spoken.isStop($0.id) }.map(\.frame)
     return elements(.text, inside: node.frame).filter { text in
-      inner.contains { text.box.share(in: $0) >= 0.5 } == false
+      isGlyph(text) == false && inner.contains { text.box.share(in: $0) >= 0.5 } == false
+    }
+  }
+
+  /// Whether the element lies inside a larger picture: then it is most likely a part of it.
+  func isInPicture(_ element: Element) -> Bool {
+    seen.elements.contains {
+      $0.type == .picture && $0.id != element.id && $0.box.area > 1.5 * element.box.area
+        && element.box.share(in: $0.box) >= 0.85
     }
   }
 

@@ -16,18 +16,27 @@ struct SeenControls {
 
   /// What to think of an element; nil where it is no control or too little is known.
   func verdict(on element: Element) -> Verdict? {
-    guard element.score >= doubtfulScore, hasPlausibleShape(element) else { return nil }
+    guard element.score >= doubtfulScore, hasPlausibleShape(element),
+      element.score >= 0.75 || isOnQuietGround(element)
+    else { return nil }
     let byScore: Verdict = element.score >= certainScore ? .certain : .doubtful
     switch element.type {
-    case .toggle, .checkbox, .slider, .pageControl: return byScore
+    case .toggle, .checkbox, .slider, .pageControl:
+      return screen.elements(.text, inside: element.box).isEmpty ? byScore : nil
     case .textField: return looksLikeField(element) ? byScore : nil
     case .segmentedControl, .tabBarItem: return spokenInside(element) ? nil : byScore
     case .icon: return iconVerdict(element, byScore)
     case .container: return containerVerdict(element, byScore)
     case .picture: return element.clickable == true ? .doubtful : nil
-    case .text: return textVerdict(element, byScore)
+    case .text: return screen.isGlyph(element) ? iconVerdict(element, byScore) : textVerdict(element, byScore)
     case .dialog: return nil
     }
+  }
+
+  /// Controls stand on one colour; what a detector finds amid a photograph does not.
+  private func isOnQuietGround(_ element: Element) -> Bool {
+    FlatArea(tolerance: 24, outlierShare: 0).isQuiet(
+      around: element.box, in: screen.raster, margin: Int((3 * screen.scale).rounded()))
   }
 
   private func points(_ pixels: Double) -> Double { pixels / screen.scale }
@@ -97,9 +106,10 @@ struct SeenControls {
     return nodes.count >= 2
   }
 
-  /// A short text in the tint in which declared controls are drawn.
+  /// A short text in the tint of declared controls, be it that of their words or of their ground.
   private func isInControlColor(_ element: Element) -> Bool {
-    guard (element.text ?? "").count <= 32, let ink = InkColor.of(element.box, in: screen.raster),
+    guard (element.text ?? "").count <= 32,
+      let ink = InkColor.inkAndGround(of: element.box, in: screen.raster).first,
       InkColor.chroma(of: ink) >= 60
     else { return false }
     return screen.seen.elements.contains { other in
@@ -107,7 +117,7 @@ struct SeenControls {
         let node = screen.node(of: other),
         screen.spoken.isInteractive(node.id), node.role == .button || node.role == .link
       else { return false }
-      return InkColor.of(other.box, in: screen.raster).map { $0.distance(to: ink) <= 24 } ?? false
+      return InkColor.inkAndGround(of: other.box, in: screen.raster).contains { $0.distance(to: ink) <= 24 }
     }
   }
 
@@ -121,7 +131,7 @@ struct SeenControls {
   /// An icon level with an icon of its size that is declared as a control, or below two of them, is one too.
   private func hasDeclaredPeer(_ element: Element) -> Bool {
     let peers = screen.seen.elements.filter { peer in
-      guard peer.type == .icon, peer.id != element.id,
+      guard screen.isGlyph(peer), peer.id != element.id,
         (0.6...1.6).contains(peer.box.height / max(element.box.height, 1)),
         let node = screen.node(of: peer), screen.spoken.isInteractive(node.id)
       else { return false }
@@ -139,11 +149,23 @@ struct SeenControls {
     let texts = screen.elements(.text, inside: element.box)
     let icons = screen.elements(.icon, inside: element.box)
     if texts.count == 1, icons.count <= 1, let text = texts.first {
-      guard (text.text ?? "").count <= 32, isCentred(texts + icons, in: element.box) else { return nil }
+      guard (2...32).contains((text.text ?? "").count), isCentred(texts + icons, in: element.box) else {
+        return nil
+      }
       return byScore
     }
-    guard texts.isEmpty, icons.count == 1, points(element.box.width) <= 80 else { return nil }
+    guard texts.isEmpty, icons.count == 1, points(element.box.width) <= 80, leadsText(element) == false else {
+      return nil
+    }
     return isCentred(icons, in: element.box) ? byScore : nil
+  }
+
+  /// A tile with an icon before the words of a row is decoration.
+  private func leadsText(_ element: Element) -> Bool {
+    screen.seen.elements.contains { text in
+      text.type == .text && text.box.overlapY(element.box) >= 0.5 * text.box.height
+        && (0...32).contains(points(text.box.left - element.box.right))
+    }
   }
 
   private func isCentred(_ content: [Element], in box: Rect) -> Bool {
