@@ -6,8 +6,12 @@ import PackageDescription
 
 let warningsAreErrors: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: warningsAreErrors)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: warningsAreErrors)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -51,7 +55,7 @@ let package = Package(
     module("Inference", ["COnnxRuntime"]),
 
     // Reasoning.
-    module("Recognition", ["Geometry", "Imaging", "Inference", "ScreenModel"]),
+    module("Recognition", ["Geometry", "Imaging", "Inference", "ScreenModel"], exclude: ["Models"]),
     module("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
     module(
       "Rules",

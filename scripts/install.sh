@@ -5,5 +5,5 @@ cd "$(dirname "$0")/.."
 prefix=${1:?usage: install.sh PREFIX}
 install -d "$prefix/bin" "$prefix/lib/unsaid"
 install -m 755 .build/release/unsaid "$prefix/bin/unsaid"
-cp -R .deps/runtime/. "$prefix/lib/unsaid/"
+cp -R .deps/runtime/. Sources/Recognition/Models/. "$prefix/lib/unsaid/"
 echo "Installed $prefix/bin/unsaid"

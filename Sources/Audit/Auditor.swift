@@ -25,7 +25,7 @@ public struct Auditor: Sendable {
   ///   - threads: the threads for one screen, at least 1.
   public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
     do {
-      recognizer = Recognizer(reader: try TextReader(files, threads: threads))
+      recognizer = try Recognizer(files, threads: threads)
       let catalog = try RuleCatalog.files()
       rules = try RuleSet.rules(catalog: catalog)
       wording = try Wording(catalog: catalog)
