@@ -6,13 +6,18 @@ import PackageDescription
 
 let warningsAreErrors: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: warningsAreErrors)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: warningsAreErrors)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: warningsAreErrors
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, exclude: exclude,
+    swiftSettings: warningsAreErrors
   )
 }
 
@@ -50,11 +55,13 @@ let package = Package(
     module("Inference", ["COnnxRuntime"]),
 
     // Reasoning.
-    module("Recognition", ["Geometry", "Imaging", "Inference", "ScreenModel"]),
+    module("Recognition", ["Geometry", "Imaging", "Inference", "ScreenModel"], exclude: ["Models"]),
     module("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
     module(
       "Rules",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
+
+    module("Evaluation", ["Geometry"]),
 
     // Outcomes.
     module(
@@ -64,23 +71,26 @@ let package = Package(
     module(
       "Audit",
       [
-        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Inference",
+        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "Inference",
         "Matching",
         "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "ImageCoding", "Importing", "Reporting", "RuleCatalog", "ScreenModel",
+        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
+        "RuleCatalog", "ScreenModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
     tests("Geometry", []),
     tests("Imaging", ["Geometry"]),
     tests("ImageCoding", ["Geometry", "Imaging"]),
-    tests("Importing", ["AccessibilityModel", "Geometry"]),
+    tests("Importing", ["AccessibilityModel", "Geometry"], exclude: ["Dumps"]),
     tests("Inference", []),
     tests("Recognition", ["Geometry", "ImageCoding", "Imaging", "Inference", "ScreenModel"]),
     tests("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
@@ -90,12 +100,20 @@ let package = Package(
         "AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel",
         .product(name: "Yams", package: "Yams"),
       ]),
-    tests("Reporting", ["Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+    tests(
+      "Reporting",
+      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
+      exclude: ["Goldens"]),
+    tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Findings", "Geometry", "ImageCoding", "Imaging", "Recognition", "Reporting",
+        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "Recognition",
+        "Reporting",
         "ScreenModel",
       ]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["unsaid", "TestSupport"], swiftSettings: warningsAreErrors),
   ]
 )

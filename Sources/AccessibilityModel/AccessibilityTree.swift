@@ -3,7 +3,7 @@ import Geometry
 /// The declared tree of one screen: a flat list in depth-first order, so that depth costs no stack.
 public struct AccessibilityTree: Sendable, Hashable {
   /// What the order of nodes means (RULES.md, "declared order").
-  public enum Order: String, Sendable, Hashable, Codable {
+  public enum Order: String, Sendable, Hashable, Codable, CaseIterable {
     /// The order in which a screen reader visits the nodes.
     case traversal
     /// The order of views; a screen reader sorts by place.

@@ -1,4 +1,4 @@
-/// The files beside the program that reading pictures needs: a library and the text models.
+/// The files beside the program that recognition needs: a library, the text models and the detector.
 public struct RuntimeFiles: Sendable, Hashable {
   /// ONNX Runtime's shared library.
   public let library: String
@@ -8,34 +8,49 @@ public struct RuntimeFiles: Sendable, Hashable {
   public let textRecognizer: String
   /// The characters of the reading network.
   public let dictionary: String
+  /// The network that finds elements.
+  public let detector: String
+  /// The classes and thresholds of that network.
+  public let detectorSettings: String
 
-  /// Names the files in a folder, whether or not they are there.
-  public init(folder: String) {
-    library = folder + "/libonnxruntime.so"
-    textDetector = folder + "/ocr/det.onnx"
-    textRecognizer = folder + "/ocr/rec.onnx"
-    dictionary = folder + "/ocr/dictionary.txt"
+  /// Names the files in two folders, whether or not they are there.
+  ///
+  /// - Parameters:
+  ///   - fetched: the folder of what the set-up fetches: the library and the text models.
+  ///   - trained: the folder of what this project trained itself.
+  public init(fetched: String, trained: String) {
+    library = fetched + "/libonnxruntime.so"
+    textDetector = fetched + "/ocr/det.onnx"
+    textRecognizer = fetched + "/ocr/rec.onnx"
+    dictionary = fetched + "/ocr/dictionary.txt"
+    detector = trained + "/detector.onnx"
+    detectorSettings = trained + "/detector.json"
   }
 
   /// The paths of all files.
-  public var paths: [String] { [library, textDetector, textRecognizer, dictionary] }
-
-  /// The first folder that holds all files; nil where none does, which `make setup` mends.
-  ///
-  /// It looks into `lib/unsaid` beside the executable's folder, where `make install` puts them, and then into
-  /// `.deps/runtime` of each folder above, where a build in a checkout finds them. `executable` is an absolute path
-  /// with links resolved.
-  public static func find(executable: String, fileExists: (String) -> Bool) -> RuntimeFiles? {
-    folders(around: executable).lazy.map(RuntimeFiles.init(folder:)).first { $0.paths.allSatisfy(fileExists) }
+  public var paths: [String] {
+    [library, textDetector, textRecognizer, dictionary, detector, detectorSettings]
   }
 
-  private static func folders(around executable: String) -> [String] {
+  /// The first place that holds all files; nil where none does, which `make setup` mends.
+  ///
+  /// It looks into `lib/unsaid` beside the executable's folder, where `make install` puts them, and then into each
+  /// folder above, where a build in a checkout finds them: `.deps/runtime` and the committed models. `executable` is
+  /// an absolute path with links resolved.
+  public static func find(executable: String, fileExists: (String) -> Bool) -> RuntimeFiles? {
+    places(around: executable).lazy.first { $0.paths.allSatisfy(fileExists) }
+  }
+
+  private static func places(around executable: String) -> [RuntimeFiles] {
     var parts = executable.split(separator: "/").dropLast()
-    var folders = ["/" + (parts.dropLast() + ["lib", "unsaid"]).joined(separator: "/")]
+    let installed = "/" + (parts.dropLast() + ["lib", "unsaid"]).joined(separator: "/")
+    var places = [RuntimeFiles(fetched: installed, trained: installed)]
     while !parts.isEmpty {
-      folders.append("/" + (parts + [".deps", "runtime"]).joined(separator: "/"))
+      let top = "/" + parts.joined(separator: "/")
+      places.append(
+        RuntimeFiles(fetched: top + "/.deps/runtime", trained: top + "/Sources/Recognition/Models"))
       parts = parts.dropLast()
     }
-    return folders
+    return places
   }
 }

@@ -52,7 +52,8 @@ enum JPEGDecoder {
     var colors: Int32 = 0
     let status = tjDecompressHeader3(
       decoder, bytes, UInt(bytes.count), &width, &height, &sampling, &colors)
-    guard status == 0 || (width > 0 && height > 0) else { throw damaged(decoder) }
+    let isReadable = status == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
+    guard isReadable, width > 0, height > 0 else { throw failure(decoder) }
     guard colors != Int32(TJCS_CMYK.rawValue), colors != Int32(TJCS_YCCK.rawValue) else {
       throw ImageError(reason: "the JPEG has CMYK colours, which are for print; save it as RGB or PNG")
     }
@@ -63,16 +64,16 @@ enum JPEGDecoder {
 
   /// Throws unless the message is of the harmless kind: stray bytes between two parts of the file.
   private static func judge(_ decoder: tjhandle, hasPixels: Bool) throws(ImageError) {
-    let message = text(decoder)
-    if hasPixels && message.contains("extraneous bytes") { return }
-    if message.contains("Premature end") {
-      throw ImageError(reason: "the JPEG is cut off; copy or take it again")
-    }
-    throw damaged(decoder)
+    if hasPixels && text(decoder).contains("extraneous bytes") { return }
+    throw failure(decoder)
   }
 
-  private static func damaged(_ decoder: tjhandle) -> ImageError {
-    ImageError(reason: "the JPEG is damaged (libjpeg: \(text(decoder))); copy or take it again")
+  private static func failure(_ decoder: tjhandle) -> ImageError {
+    let message = text(decoder)
+    if message.contains("Premature end") || message.contains("missing SOS") {
+      return ImageError(reason: "the JPEG is cut off; copy or take it again")
+    }
+    return ImageError(reason: "the JPEG is damaged (libjpeg: \(message)); copy or take it again")
   }
 
   private static func text(_ decoder: tjhandle) -> String { String(cString: tjGetErrorStr2(decoder)) }

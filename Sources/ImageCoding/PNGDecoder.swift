@@ -30,7 +30,7 @@ enum PNGDecoder {
       image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
       // Without it, libpng takes 16-bit pictures that name no gamma for linear light.
       image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
-      return finish(&image, size)
+      return isDeepAndInterlaced(bytes) ? finishLinear(&image, size) : finish(&image, size)
     }
     guard var pixels else { throw failure(image, bytes) }
     if hasAlpha { Transparency.layOverWhite(&pixels) }
@@ -46,6 +46,19 @@ enum PNGDecoder {
       filled = succeeded ? count : 0
     }
     return succeeded ? pixels : nil
+  }
+
+  /// Whether the header says 16 bits a sample and Adam7: what libpng 1.6.50 and before write beyond the buffer when asked
+  /// for 8 bits (CVE-2025-65018), and what Debian's mended 1.6.39 gets wrong.
+  private static func isDeepAndInterlaced(_ bytes: [UInt8]) -> Bool { bytes[24] == 16 && bytes[28] != 0 }
+
+  /// Reads 16 bits of linear light, which libpng does right, and brings them back to sRGB.
+  private static func finishLinear(_ image: inout png_image, _ size: Size) -> [UInt8]? {
+    guard image.width == size.width, image.height == size.height else { return nil }
+    image.format |= PNG_FORMAT_FLAG_LINEAR
+    var samples = [UInt16](repeating: 0, count: size.width * size.height * 4)
+    guard png_image_finish_read(&image, nil, &samples, 0, nil) != 0 else { return nil }
+    return LinearLight.encoded(samples)
   }
 
   private static func failure(_ image: png_image, _ bytes: [UInt8]) -> ImageError {

@@ -15,6 +15,8 @@ public struct Screen: Sendable {
   public let tree: AccessibilityTree
   /// Which element stands for which node.
   public let matches: [Match]
+  /// The tree as a screen reader meets it; pages that the picture shows to be covered count as hidden.
+  public let spoken: SpokenTree
 
   private let nodeByElement: [Int: Int]
   private let elementsByNode: [Int: [Int]]
@@ -29,13 +31,17 @@ public struct Screen: Sendable {
     self.seen = seen
     self.tree = tree
     self.matches = matches
+    spoken = SpokenTree(tree, hidden: HiddenPages().roots(seen: seen, tree: tree))
     nodeByElement = Dictionary(matches.map { ($0.element, $0.node) }) { first, _ in first }
     elementsByNode = Dictionary(grouping: matches, by: \.node).mapValues { $0.map(\.element) }
     elementByID = Dictionary(seen.elements.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// Pixels a point: the tree's own word, for it knows the device.
-  public var scale: Double { tree.scale > 0 ? tree.scale : seen.scale }
+  /// Pixels a point: the tree's own word, for it knows the device; where it has none, what recognition took.
+  public var scale: Double { isScaleStated ? tree.scale : max(seen.scale, 1) }
+
+  /// Whether the dump states its density; frames in pixels alone do not.
+  public var isScaleStated: Bool { tree.scale > 1 || seen.scale <= 1 }
 
   /// The element with an id.
   public func element(_ id: Int) -> Element? { elementByID[id] }

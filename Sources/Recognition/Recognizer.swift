@@ -9,8 +9,10 @@ public struct Recognizer: Sendable {
   private let reader: any TextSource
   private let stages: [any Stage]
 
-  /// Makes the standard recognizer on a reader of text.
-  public init(reader: any TextSource) { self.init(reader: reader, stages: Self.standard) }
+  /// Makes the standard recognizer on a reader of text and a detector of elements.
+  public init(reader: any TextSource, detector: any Stage) {
+    self.init(reader: reader, stages: Self.standard(detector: detector))
+  }
 
   /// Makes a recognizer of other stages, for example one stage alone in a test.
   public init(reader: any TextSource, stages: [any Stage]) {
@@ -19,10 +21,10 @@ public struct Recognizer: Sendable {
   }
 
   /// The stages, in order.
-  public static var standard: [any Stage] {
+  public static func standard(detector: any Stage) -> [any Stage] {
     [
-      // First: all others refine what it finds. A trained detector takes this place.
-      ShapeDetector(),
+      // First: all others refine what it finds.
+      detector,
       // Before all that compares boxes: edges of the interface are exact, so boxes can be.
       Snap(),
       // After detection, which tells icons that are read as letters.

@@ -25,17 +25,20 @@ public struct Report: Sendable, Hashable, Codable {
     public var violations: Int
     /// The number of findings that a person must decide.
     public var reviews: Int
+    /// The number of screens that could not be judged.
+    public var failures: Int
     /// The number of findings by severity, with the severity's name as key.
     public var bySeverity: [String: Int]
     /// The number of findings by rule.
     public var byRule: [String: Int]
 
-    /// Counts the findings of the screens.
-    public init(of screens: [ScreenReport]) {
+    /// Counts the findings of the screens and the screens that could not be judged.
+    public init(of screens: [ScreenReport], failures: [ScreenFailure] = []) {
       let findings = screens.flatMap(\.findings)
       self.screens = screens.count
       violations = findings.count { $0.outcome == "violation" }
       reviews = findings.count { $0.outcome == "review" }
+      self.failures = failures.count
       bySeverity = Dictionary(grouping: findings, by: \.severity.rawValue).mapValues(\.count)
       byRule = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
     }
@@ -47,13 +50,16 @@ public struct Report: Sendable, Hashable, Codable {
   public var tool: Tool
   /// The screens in the order of their names.
   public var screens: [ScreenReport]
+  /// The screens that could not be judged: a report without them would pass for clean.
+  public var failures: [ScreenFailure]
   /// The counts.
   public var summary: Summary
 
-  /// Makes a report over screens.
-  public init(tool: Tool, screens: [ScreenReport]) {
+  /// Makes a report over screens, and over those that could not be judged.
+  public init(tool: Tool, screens: [ScreenReport], failures: [ScreenFailure] = []) {
     self.tool = tool
     self.screens = screens
-    summary = Summary(of: screens)
+    self.failures = failures
+    summary = Summary(of: screens, failures: failures)
   }
 }

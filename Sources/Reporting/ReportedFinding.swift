@@ -5,6 +5,10 @@ import Geometry
 public struct ReportedFinding: Sendable, Hashable, Codable {
   /// The declared node that a finding is about.
   public struct NodeEntry: Sendable, Hashable, Codable {
+    private enum CodingKeys: String, CodingKey {
+      case path, role, identifier, label, box, line
+    }
+
     /// The way from the root, by role and place.
     public var path: String
     /// The role in the words of `unsaid.tree/1`.
@@ -27,6 +31,10 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
       self.box = box
       self.line = line
     }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case rule, outcome, reviewReason, severity, confidence, box, element, node, message, hint, fingerprint
   }
 
   /// The id of the rule.
@@ -68,5 +76,39 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
     self.message = message
     self.hint = hint
     self.fingerprint = fingerprint
+  }
+}
+
+// The contract names `box`, `identifier`, `label` and `line` without a question mark: the keys are always there,
+// and null where nothing is known. The other optional keys are left out.
+
+extension ReportedFinding {
+  /// Writes the contract's keys; `box` is null for a finding about the whole screen.
+  public func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: CodingKeys.self)
+    try keys.encode(rule, forKey: .rule)
+    try keys.encode(outcome, forKey: .outcome)
+    try keys.encodeIfPresent(reviewReason, forKey: .reviewReason)
+    try keys.encode(severity, forKey: .severity)
+    try keys.encode(confidence, forKey: .confidence)
+    try keys.encode(box, forKey: .box)
+    try keys.encodeIfPresent(element, forKey: .element)
+    try keys.encodeIfPresent(node, forKey: .node)
+    try keys.encode(message, forKey: .message)
+    try keys.encode(hint, forKey: .hint)
+    try keys.encode(fingerprint, forKey: .fingerprint)
+  }
+}
+
+extension ReportedFinding.NodeEntry {
+  /// Writes the contract's keys; what the dump does not say is null.
+  public func encode(to encoder: any Encoder) throws {
+    var keys = encoder.container(keyedBy: CodingKeys.self)
+    try keys.encode(path, forKey: .path)
+    try keys.encode(role, forKey: .role)
+    try keys.encode(identifier, forKey: .identifier)
+    try keys.encode(label, forKey: .label)
+    try keys.encode(box, forKey: .box)
+    try keys.encode(line, forKey: .line)
   }
 }

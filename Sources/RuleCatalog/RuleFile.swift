@@ -22,12 +22,15 @@ public struct RuleFile: Sendable {
   public let sources: [String]
   /// The numbers as YAML text, decoded by the rule itself.
   public let thresholdsYAML: String
+  /// Small screens with what the rule must say of them.
+  public let examples: [RuleExample]
 
   /// Makes the facts of a rule.
   public init(
     id: String, title: String, wcag: [String], severity: Severity, rationale: String,
     violationMessage: String,
-    reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String
+    reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String,
+    examples: [RuleExample] = []
   ) {
     self.id = id
     self.title = title
@@ -39,5 +42,6 @@ public struct RuleFile: Sendable {
     self.fix = fix
     self.sources = sources
     self.thresholdsYAML = thresholdsYAML
+    self.examples = examples
   }
 }

@@ -2,8 +2,10 @@ import Audit
 import Testing
 
 @Suite struct RuntimeFilesTests {
-  static let installed = RuntimeFiles(folder: "/usr/local/lib/unsaid")
-  static let checkout = RuntimeFiles(folder: "/home/me/unsaid/.deps/runtime")
+  static let installed = RuntimeFiles(
+    fetched: "/usr/local/lib/unsaid", trained: "/usr/local/lib/unsaid")
+  static let checkout = RuntimeFiles(
+    fetched: "/home/me/unsaid/.deps/runtime", trained: "/home/me/unsaid/Sources/Recognition/Models")
 
   @Test(arguments: [
     ("/usr/local/bin/unsaid", installed),
@@ -16,12 +18,12 @@ import Testing
   }
 
   @Test func `an installed program prefers its own files to those of a checkout around it`() {
-    let own = RuntimeFiles(folder: "/home/me/unsaid/lib/unsaid")
+    let own = RuntimeFiles(fetched: "/home/me/unsaid/lib/unsaid", trained: "/home/me/unsaid/lib/unsaid")
     let present = Set(own.paths + Self.checkout.paths)
     #expect(RuntimeFiles.find(executable: "/home/me/unsaid/bin/unsaid", fileExists: present.contains) == own)
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<6)
   func `a folder that lacks one file does not count`(missing: Int) {
     var present = Set(Self.installed.paths)
     present.remove(Self.installed.paths[missing])
@@ -29,7 +31,8 @@ import Testing
   }
 
   @Test func `folders beside the way up are not looked into`() {
-    let present = Set(RuntimeFiles(folder: "/home/you/.deps/runtime").paths)
+    let present = Set(
+      RuntimeFiles(fetched: "/home/you/.deps/runtime", trained: "/home/you/Sources/Recognition/Models").paths)
     #expect(RuntimeFiles.find(executable: "/home/me/bin/unsaid", fileExists: present.contains) == nil)
   }
 }

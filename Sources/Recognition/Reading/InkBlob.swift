@@ -8,6 +8,13 @@ package struct InkBlob: Sendable, Hashable {
   package let count: Int
   /// Whether it reaches the edge of the part that was looked at, and so may go on beyond it.
   package let isCut: Bool
+
+  /// Makes a patch.
+  package init(box: Rect, count: Int, isCut: Bool) {
+    self.box = box
+    self.count = count
+    self.isCut = isCut
+  }
 }
 
 extension InkMask {

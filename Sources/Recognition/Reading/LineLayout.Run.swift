@@ -8,6 +8,12 @@ extension LineLayout {
     /// The top and bottom of the whole line that the run is part of.
     package let rows: ClosedRange<Double>
 
+    /// Makes a run.
+    package init(pieces: [Rect], rows: ClosedRange<Double>) {
+      self.pieces = pieces
+      self.rows = rows
+    }
+
     /// The box, tight on the ink, in pixels of the picture.
     package var box: Rect {
       pieces.dropFirst().reduce(pieces.first ?? Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }

@@ -15,16 +15,6 @@ package struct ProbabilityMap: Sendable {
   }
 }
 
-/// A line as the map shows it, in pixels of the map.
-package struct MapRegion: Sendable, Hashable {
-  /// The box of the likely pixels, which covers only the core of a line.
-  package let core: Rect
-  /// The box of the whole line.
-  package let box: Rect
-  /// The mean of the map over the likely pixels, 0…1.
-  package let score: Double
-}
-
 extension ProbabilityMap {
   /// How the map is cut into lines; the meanings are those of DB, "Real-time scene text detection with
   /// differentiable binarization" (Liao et al. 2020), whose network learns shrunken lines.
@@ -35,6 +25,13 @@ extension ProbabilityMap {
     package var score: Double
     /// How far a core is grown: by area times this over perimeter.
     package var growth: Double
+
+    /// Makes a cut.
+    package init(threshold: Float, score: Double, growth: Double) {
+      self.threshold = threshold
+      self.score = score
+      self.growth = growth
+    }
   }
 
   /// The lines, in the order of their first pixel from the top.

@@ -1,0 +1,92 @@
+import AccessibilityModel
+import Findings
+import ImageCoding
+import Imaging
+import Importing
+import Inference
+import Matching
+import Recognition
+import Reporting
+import RuleCatalog
+import Rules
+import ScreenModel
+
+/// Puts one run together: pixels and tree in, the report of the screen out.
+public struct Auditor: Sendable {
+  private let recognizer: Recognizer
+  private let matcher: Matcher
+  private let rules: [any Rule]
+  private let wording: Wording
+
+  /// Loads the models and the rules.
+  ///
+  /// - Parameters:
+  ///   - files: the installed runtime and models.
+  ///   - threads: the threads for one screen, at least 1.
+  public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
+    do {
+      recognizer = try Recognizer(files, threads: threads)
+      let catalog = try RuleCatalog.files()
+      rules = try RuleSet.rules(catalog: catalog)
+      wording = try Wording(catalog: catalog)
+    } catch {
+      throw SetupError(error)
+    }
+    matcher = Matcher()
+  }
+
+  /// What the pixels show, without any tree.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point; nil to take it from the size of the picture.
+  public func recognize(
+    _ raster: Raster, image: String, scale: Double?
+  ) throws(AuditError) -> RecognizedScreen {
+    do {
+      return try recognizer.recognize(raster, image: image, scale: scale)
+    } catch {
+      throw AuditError(path: image, reason: error.reason)
+    }
+  }
+
+  /// Judges one pair.
+  public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
+    let raster = try input.raster()
+    let tree = try input.tree(
+      canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)
+    let seen = try recognize(
+      raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
+    let matches = matcher.matches(seen: seen, tree: tree)
+    let screen = Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
+    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: raster)
+  }
+
+  private func plausibleScale(of tree: AccessibilityTree) -> Double? {
+    (1...4).contains(tree.scale) && tree.scale != 1 ? tree.scale : nil
+  }
+
+  private func report(on screen: Screen, pair: Pair) -> ScreenReport {
+    var findings: [Finding] = []
+    var notRun: [ScreenReport.NotRun] = []
+    var rulesRun: [String] = []
+    for rule in rules {
+      let id = type(of: rule).id
+      if let reason = rule.reasonNotToRun(on: screen) {
+        notRun.append(ScreenReport.NotRun(rule: id, reason: reason))
+      } else {
+        rulesRun.append(id)
+        findings += rule.findings(on: screen)
+      }
+    }
+    return ScreenReport(
+      name: screen.name, image: pair.image, tree: pair.tree, format: screen.tree.format,
+      platform: screen.tree.platform.rawValue, scale: screen.scale, size: screen.seen.size,
+      elements: screen.seen.elements, stops: screen.seen.stops,
+      matches: screen.matches.map {
+        ScreenReport.MatchEntry(
+          element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
+      },
+      findings: ReadingOrder.sorted(wording.reported(findings, on: screen)), notRun: notRun,
+      rulesRun: rulesRun)
+  }
+}

@@ -1,0 +1,65 @@
+import Geometry
+
+/// One element of a labelled or predicted screen, as evaluation sees it.
+public struct LabelledElement: Sendable, Hashable, Codable {
+  /// The name of the class; nil where the label has no counterpart here.
+  public var type: String?
+  /// The place in pixels.
+  public var box: Rect
+  /// The confidence of a prediction; 1 where none is given.
+  public var score: Double
+  /// The text in it; empty where none is given.
+  public var text: String
+  /// The paragraph that a line of text belongs to.
+  public var block: String?
+  /// "selected" or "unselected".
+  public var state: String?
+  /// Whether unmatched predictions here are not to be counted as wrong.
+  public var isIgnored: Bool
+
+  /// Makes an element.
+  public init(
+    type: String?, box: Rect, score: Double = 1, text: String = "", block: String? = nil,
+    state: String? = nil,
+    isIgnored: Bool = false
+  ) {
+    self.type = type
+    self.box = box
+    self.score = score
+    self.text = text
+    self.block = block
+    self.state = state
+    self.isIgnored = isIgnored
+  }
+
+  private enum Key: String, CodingKey { case type, box, score, text, block, state, ignore }
+
+  /// Reads the record format of `recognize` and of the labelled sets; unknown keys are left alone.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    type = try values.decodeIfPresent(String.self, forKey: .type)
+    box = try values.decode(Rect.self, forKey: .box)
+    score = try values.decodeIfPresent(Double.self, forKey: .score) ?? 1
+    text = try values.decodeIfPresent(String.self, forKey: .text) ?? ""
+    state = try values.decodeIfPresent(String.self, forKey: .state)
+    isIgnored = try values.decodeIfPresent(Bool.self, forKey: .ignore) ?? false
+    // Paragraphs are numbered by the tool and named in the labelled sets.
+    if let number = try? values.decodeIfPresent(Int.self, forKey: .block) {
+      block = String(number)
+    } else {
+      block = try values.decodeIfPresent(String.self, forKey: .block)
+    }
+  }
+
+  /// Writes the record format.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(type, forKey: .type)
+    try values.encode(box, forKey: .box)
+    try values.encode(score, forKey: .score)
+    if !text.isEmpty { try values.encode(text, forKey: .text) }
+    try values.encodeIfPresent(block, forKey: .block)
+    try values.encodeIfPresent(state, forKey: .state)
+    if isIgnored { try values.encode(true, forKey: .ignore) }
+  }
+}

@@ -1,0 +1,76 @@
+import AccessibilityModel
+import Geometry
+
+/// One view as Android's dumps describe it, under whichever names; nil means that the dump does not say.
+struct AndroidView {
+  var className: String?
+  var text: String?
+  var contentDescription: String?
+  var hint: String?
+  var isShowingHint: Bool?
+  var stateDescription: String?
+  var resourceID: String?
+  var frame: Rect?
+  var isCheckable: Bool?
+  var isChecked: Bool?
+  var isClickable: Bool?
+  var isEnabled: Bool?
+  var isFocusable: Bool?
+  var isFocused: Bool?
+  var isSelected: Bool?
+  var isPassword: Bool?
+  var isVisible: Bool?
+  var isHeading: Bool?
+  var isImportant: Bool?
+  var isScreenReaderStop: Bool?
+  var traits: Set<Trait> = []
+  var line: Int?
+
+  /// The node in the words of our model.
+  func node() -> Node {
+    let role = AndroidRoles.role(
+      of: className, isPassword: isPassword == true, isCheckable: isCheckable == true)
+    let empty = Rect(x: 0, y: 0, width: 0, height: 0)
+    var node = Node(role: role, rawRole: className ?? "", frame: frame ?? empty)
+    node.traits = traits
+    node.setLabel(contentDescription)
+    node.identifier = Wording.spoken(resourceID)
+    node.line = line
+    setText(of: &node)
+    setState(of: &node)
+    return node
+  }
+
+  /// A field's text is its value: TalkBack reads it as the content, never as the name.
+  private func setText(of node: inout Node) {
+    let hint = Wording.spoken(hint)
+    switch node.role {
+    case .textField, .secureTextField, .searchField:
+      node.placeholder = hint
+      let showsHint = isShowingHint ?? (hint != nil && text == hint)
+      node.value = showsHint ? nil : Wording.spoken(text)
+    case .slider, .progress, .stepper:
+      node.value = Wording.spoken(stateDescription) ?? Wording.spoken(text)
+      node.hint = hint
+    default:
+      node.setText(text)
+      node.value = Wording.spoken(stateDescription)
+      node.hint = hint
+    }
+  }
+
+  private func setState(of node: inout Node) {
+    // "checked" is written for every view and means something on checkable ones only.
+    if isCheckable == true { node.checked = isChecked.map { $0 ? .on : .off } }
+    node.isSelected = isSelected
+    node.isEnabled = isEnabled
+    node.isFocusable = isFocusable
+    node.isFocused = isFocused
+    node.isClickable = isClickable
+    node.isVisible = isVisible
+    node.isAccessible = isImportant == false ? false : isScreenReaderStop == true ? true : nil
+    node.headingLevel = isHeading == true ? 0 : nil
+    node.mark("password", if: isPassword)
+    node.mark("checkable", if: isCheckable)
+  }
+}

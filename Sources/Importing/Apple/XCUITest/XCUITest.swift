@@ -1,0 +1,41 @@
+import AccessibilityModel
+import Geometry
+
+/// XCTest's `debugDescription`: test attachments ("App UI hierarchy"), the debugger's console, log excerpts.
+public enum XCUITest: Importer {
+  /// The name for `--tree-format`.
+  public static let format = "xcuitest"
+
+  /// Whether one of the first lines describes an element.
+  public static func recognizes(_ dump: Dump) -> Bool {
+    guard dump.tags.isEmpty, dump.json.entries.count < 4 else { return false }
+    return XCUITestLines(dump.bytes, limit: Limits.openingLines).contains {
+      XCUITestLine($0)?.isTelling == true
+    }
+  }
+
+  /// Reads the tree, which is one of views, not VoiceOver's; points become pixels by the window's frame.
+  public static func tree(from dump: Dump, canvas: Canvas) throws(ImportError) -> AccessibilityTree {
+    var builder = TreeBuilder()
+    // How far the open elements are indented; the tools indent by one, two or four.
+    var indents: [Int] = []
+    for line in try XCUITestRecords.read(XCUITestLines(dump.bytes)) {
+      while let last = indents.last, last >= line.indent { indents.removeLast() }
+      let element = try XCUITestFields.element(line)
+      try builder.add(element.node(), depth: indents.count, hasFrame: element.frame != nil)
+      indents.append(line.indent)
+    }
+    guard let first = builder.nodes.first else {
+      throw ImportError(
+        line: 1, reason: "no line describes an element, as \"Button, 0x…, {{x, y}, {w, h}}\" does")
+    }
+    guard builder.frameless.count < builder.nodes.count else {
+      throw ImportError(
+        line: first.line,
+        reason: "the elements have no frames, as in a test's log; use the debugDescription of the application"
+      )
+    }
+    let fit = try PointFit.fit(builder.nodes, canvas: canvas)
+    return builder.tree(format, .ios, order: .view, fit: fit)
+  }
+}

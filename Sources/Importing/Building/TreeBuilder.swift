@@ -1,0 +1,53 @@
+import AccessibilityModel
+import Geometry
+
+/// Collects nodes in depth-first order and makes the tree of them; frames are in the dump's own unit until then.
+struct TreeBuilder {
+  private(set) var nodes: [Node] = []
+  /// The nodes for which the dump gives no frame at all, as opposed to an empty one.
+  private(set) var frameless: Set<Int> = []
+  /// The node opened last at each depth.
+  private var open: [Int] = []
+
+  /// Adds a node below the last one that is less deep; its id becomes its place in the order.
+  mutating func add(_ node: Node, depth: Int, hasFrame: Bool = true) throws(ImportError) {
+    try Limits.check(depth: depth, nodes: nodes.count, line: node.line)
+    var node = node
+    open.removeLast(max(0, open.count - depth))
+    node.id = nodes.count
+    node.parent = open.last
+    if !hasFrame { frameless.insert(node.id) }
+    if let parent = node.parent { nodes[parent].children.append(node.id) }
+    open.append(node.id)
+    nodes.append(node)
+  }
+
+  /// The same nodes with other frames.
+  mutating func mapFrames(_ change: (Node) -> Rect) {
+    for index in nodes.indices { nodes[index].frame = change(nodes[index]) }
+  }
+
+  /// The tree, with frames in pixels.
+  func tree(_ format: String, _ platform: Platform, order: AccessibilityTree.Order, fit: Fit)
+    -> AccessibilityTree
+  {
+    var nodes = nodes
+    for index in nodes.indices {
+      if fit.factor != 1 { nodes[index].frame = nodes[index].frame.scaled(by: fit.factor).hundredths }
+      // An application is as large as the screen; other nodes without a frame keep an empty one.
+      if frameless.contains(index), nodes[index].role == .application, let size = fit.size {
+        nodes[index].frame = size.bounds
+      }
+    }
+    return AccessibilityTree(
+      format: format, platform: platform, order: order, scale: fit.scale, size: fit.size, nodes: nodes)
+  }
+}
+
+extension Rect {
+  /// The same with hundredths of a pixel: points are floating-point numbers with noise in the last digits.
+  fileprivate var hundredths: Rect {
+    func round(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    return Rect(x: round(x), y: round(y), width: round(width), height: round(height))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Geometry
+import Imaging
+import Inference
+import ScreenModel
+
+/// Finds elements with the trained single-shot detector (docs/models/detector.md).
+public struct NeuralDetector: Stage {
+  private let model: Model
+  private let settings: DetectorSettings
+  private let input: Size
+  private let suppression: Suppression
+
+  /// Loads the network and its settings; `threads` is the number of cores to use, 1 or more.
+  ///
+  /// Throws where a file is missing or the two do not fit together.
+  public init(
+    runtime: Runtime, model path: String, settings settingsPath: String, threads: Int
+  ) throws(InferenceError) {
+    model = try Model(runtime: runtime, path: path, threads: threads)
+    settings = try Self.settings(at: settingsPath)
+    input = Size(width: settings.input.width, height: settings.input.height)
+    suppression = Suppression(settings)
+  }
+
+  /// The elements that the network finds, added to what is known.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    var found: [Detection] = []
+    for tile in Tiling(canvas.raster.size, input: input, scale: canvas.scale).tiles {
+      found += try detections(in: tile, of: canvas.raster)
+    }
+    return elements + suppression.kept(found).compactMap(element)
+  }
+
+  private func element(_ detection: Detection) -> Element? {
+    DetectorSettings.meaning(of: settings.classes[detection.category]).map { type, state in
+      Element(type: type, box: detection.box, score: detection.score, state: state)
+    }
+  }
+
+  private func detections(in tile: Tiling.Tile, of raster: Raster) throws(InferenceError) -> [Detection] {
+    let frame = Letterbox(tile.region, input: input)
+    let planes = frame.planes(of: raster, fill: settings.input.fill)
+    let outputs = try model.run(Tensor(shape: [1, 3, input.height, input.width], elements: planes))
+    guard let boxes = outputs["boxes"], let scores = outputs["scores"],
+      scores.elements.count * 4 == boxes.elements.count * settings.classes.count
+    else {
+      throw InferenceError(reason: "the detector's outputs do not fit its settings; run `make setup`")
+    }
+    return decoded(boxes.elements, scores.elements, frame)
+      .filter { tile.isWhole || !Self.isCut($0.box, by: tile.region, of: raster.size) }
+  }
+
+  /// Every cell and class above the class's threshold.
+  private func decoded(_ boxes: [Float], _ scores: [Float], _ frame: Letterbox) -> [Detection] {
+    let least = settings.classes.map { Float(settings.thresholds[$0] ?? 0.5) }
+    var found: [Detection] = []
+    for cell in 0..<boxes.count / 4 {
+      for category in least.indices {
+        let score = scores[cell * least.count + category]
+        guard score >= least[category] else { continue }
+        let corners = (0..<4).map { Double(boxes[cell * 4 + $0]) }
+        let box = frame.inScreenshot(
+          Rect(left: corners[0], top: corners[1], right: corners[2], bottom: corners[3]))
+        if box.width >= 1, box.height >= 1 {
+          found.append(Detection(category: category, score: Double(score), box: box))
+        }
+      }
+    }
+    return found
+  }
+
+  /// What touches an inner edge of a tile is a part of something that another tile, or the whole, shows better.
+  private static func isCut(_ box: Rect, by region: Rect, of size: Size) -> Bool {
+    let slack = 4.0
+    return (region.left > 0 && box.left < region.left + slack)
+      || (region.top > 0 && box.top < region.top + slack)
+      || (region.right < Double(size.width) && box.right > region.right - slack)
+      || (region.bottom < Double(size.height) && box.bottom > region.bottom - slack)
+  }
+
+  private static func settings(at path: String) throws(InferenceError) -> DetectorSettings {
+    do {
+      return try JSONDecoder().decode(
+        DetectorSettings.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw InferenceError(reason: "cannot read the detector's settings \(path); run `make setup`")
+    }
+  }
+}

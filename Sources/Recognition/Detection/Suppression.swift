@@ -1,0 +1,32 @@
+import Geometry
+
+/// Non-max suppression: of several boxes around one thing the most confident stays.
+struct Suppression: Sendable {
+  /// The IoU above which boxes of two categories are one thing; 1 where they never are.
+  private let limits: [[Double]]
+
+  /// Takes the limits for equal and for look-alike classes from the detector's settings.
+  init(_ settings: DetectorSettings) {
+    limits = settings.classes.map { first in
+      settings.classes.map { second in
+        if first == second { return settings.nmsIoU }
+        let rivals = settings.lookAlikes.filter { $0.classes.contains(first) && $0.classes.contains(second) }
+        return rivals.map(\.iou).min() ?? 1
+      }
+    }
+  }
+
+  /// The detections that stay, by falling score; equal scores keep their order.
+  func kept(_ detections: [Detection]) -> [Detection] {
+    let ranked = detections.enumerated().sorted {
+      $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score
+    }.map(\.element)
+    var kept: [Detection] = []
+    for detection in ranked where !kept.contains(where: { isSame($0, detection) }) { kept.append(detection) }
+    return kept
+  }
+
+  private func isSame(_ first: Detection, _ second: Detection) -> Bool {
+    first.box.iou(second.box) > limits[first.category][second.category]
+  }
+}

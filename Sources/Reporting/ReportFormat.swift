@@ -1,0 +1,31 @@
+/// The formats a report can be written in; the raw values are the names on the command line.
+public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
+  /// For people at a terminal.
+  case terminal
+  /// The contract `unsaid.report/1`.
+  case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// JUnit XML, for the test view of a CI.
+  case junit
+
+  /// The usual ending of a file in this format, without the dot.
+  public var fileExtension: String {
+    switch self {
+    case .terminal: "txt"
+    case .json: "json"
+    case .sarif: "sarif"
+    case .junit: "xml"
+    }
+  }
+
+  /// The reporter that writes this format.
+  public func reporter(_ options: ReportOptions = ReportOptions()) -> any Reporter {
+    switch self {
+    case .terminal: TerminalReporter(style: options.terminal)
+    case .json: JSONReporter()
+    case .sarif: SARIFReporter(profile: options.sarif, homepage: options.homepage, category: options.category)
+    case .junit: JUnitReporter(pictures: options.pictures)
+    }
+  }
+}

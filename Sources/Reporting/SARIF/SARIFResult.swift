@@ -1,0 +1,102 @@
+extension SARIF {
+  struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    /// Left out where it is "fail", the default.
+    var kind: Kind?
+    let level: Level
+    let message: Message
+    let locations: [Location]
+    var partialFingerprints: [String: String]?
+    var attachments: [Attachment]?
+    /// The confidence, 0…100.
+    var rank: Double?
+    var properties: ResultProperties?
+  }
+
+  struct Location: Encodable {
+    let physicalLocation: PhysicalLocation
+    var logicalLocations: [LogicalLocation]?
+  }
+
+  struct PhysicalLocation: Encodable {
+    let artifactLocation: ArtifactLocation
+    var region: Region?
+  }
+
+  struct ArtifactLocation: Encodable {
+    var uri: String?
+    var uriBaseId: String?
+    var index: Int?
+    var description: Message?
+  }
+
+  struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int
+    let endLine: Int
+    let endColumn: Int
+  }
+
+  struct LogicalLocation: Encodable {
+    let name: String
+    let fullyQualifiedName: String
+    let kind: String
+  }
+
+  struct Attachment: Encodable {
+    let description: Message
+    let artifactLocation: ArtifactLocation
+    let rectangles: [Rectangle]
+  }
+
+  struct Rectangle: Encodable {
+    let top: Double
+    let left: Double
+    let bottom: Double
+    let right: Double
+    let message: Message
+  }
+
+  struct Artifact: Encodable {
+    let location: ArtifactLocation
+    let roles: [String]
+    var mimeType: String?
+  }
+
+  struct Invocation: Encodable {
+    let executionSuccessful: Bool
+    let toolExecutionNotifications: [Notification]
+  }
+
+  struct Notification: Encodable {
+    let descriptor: ReportingDescriptorReference
+    var associatedRule: ReportingDescriptorReference?
+    let level: Level
+    let message: Message
+    var locations: [Location]?
+  }
+
+  /// What GitHub code scanning reads of a rule.
+  struct RuleProperties: Encodable {
+    private enum CodingKeys: String, CodingKey {
+      case tags, precision
+      case problemSeverity = "problem.severity"
+    }
+
+    let tags: [String]
+    let precision: String
+    let problemSeverity: String
+  }
+
+  /// Our own words about a result.
+  struct ResultProperties: Encodable {
+    let outcome: String
+    var reviewReason: String?
+    var precision: String?
+    var screen: String
+    var number: Int?
+    var role: String?
+    var identifier: String?
+  }
+}

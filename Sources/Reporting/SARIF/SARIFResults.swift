@@ -1,0 +1,83 @@
+import Geometry
+
+/// Turns findings, and in the strict profile passes, into results.
+struct SARIFResults {
+  /// The reader of the file.
+  let profile: SARIFProfile
+  /// The rules with their places.
+  let catalog: SARIFCatalog
+  /// The files with their places.
+  let artifacts: SARIFArtifacts
+
+  /// The results, screen by screen, in reading order.
+  func results(of report: Report) -> [SARIF.Result] {
+    report.screens.flatMap { screen -> [SARIF.Result] in
+      let found = screen.numberedFindings.map { result($0, on: screen) }
+      return profile == .strict ? found + passes(on: screen) : found
+    }
+  }
+
+  private func result(_ numbered: NumberedFinding, on screen: ScreenReport) -> SARIF.Result {
+    let finding = numbered.finding
+    let isReview = finding.isReview
+    let level: SARIF.Level =
+      isReview ? (profile == .strict ? .none : .note) : SARIFRule.level(finding.severity)
+    return SARIF.Result(
+      ruleId: finding.rule, ruleIndex: catalog.place(finding.rule),
+      kind: profile == .strict ? (isReview ? .review : .fail) : nil, level: level,
+      message: SARIF.Message(text: words(finding)),
+      locations: [location(of: finding.node, on: screen)],
+      partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],
+      attachments: finding.box.map { [attachment($0, numbered: numbered, on: screen)] },
+      rank: (min(max(finding.confidence, 0), 1) * 100).rounded(places: 2),
+      properties: SARIF.ResultProperties(
+        outcome: finding.outcome, reviewReason: finding.reviewReason, precision: isReview ? "low" : nil,
+        screen: screen.name, number: numbered.number, role: finding.node?.role,
+        identifier: finding.node?.identifier))
+  }
+
+  private func passes(on screen: ScreenReport) -> [SARIF.Result] {
+    let broken = Set(screen.findings.map(\.rule))
+    return screen.rulesRun.filter { !broken.contains($0) }.map { rule in
+      SARIF.Result(
+        ruleId: rule, ruleIndex: catalog.place(rule), kind: .pass, level: .none,
+        message: SARIF.Message(text: "Nothing on \(PlainText.singleLine(screen.name)) breaks \(rule)."),
+        locations: [SARIF.Location(physicalLocation: artifacts.place(screen.tree, line: 1))],
+        properties: SARIF.ResultProperties(outcome: "pass", screen: screen.name))
+    }
+  }
+
+  private func words(_ finding: ReportedFinding) -> String {
+    let message = FindingText.message(finding)
+    let hint = FindingText.hint(finding)
+    return hint.isEmpty ? message : "\(message) \(hint)"
+  }
+
+  private func location(of node: ReportedFinding.NodeEntry?, on screen: ScreenReport) -> SARIF.Location {
+    let screenName = PlainText.singleLine(screen.name)
+    let logical: SARIF.LogicalLocation
+    if let node {
+      let step = node.path.split(separator: "/").last.map(String.init) ?? node.role
+      logical = SARIF.LogicalLocation(
+        name: step, fullyQualifiedName: "\(screenName)/\(node.path)", kind: "element")
+    } else {
+      logical = SARIF.LogicalLocation(name: screenName, fullyQualifiedName: screenName, kind: "module")
+    }
+    return SARIF.Location(
+      physicalLocation: artifacts.place(screen.tree, line: node?.line), logicalLocations: [logical])
+  }
+
+  private func attachment(
+    _ box: Rect, numbered: NumberedFinding, on screen: ScreenReport
+  ) -> SARIF.Attachment {
+    let words = SARIF.Message(text: "\(numbered.number): \(numbered.finding.rule)")
+    return SARIF.Attachment(
+      description: SARIF.Message(text: "The screenshot, with the place in pixels."),
+      artifactLocation: artifacts.location(screen.image),
+      rectangles: [
+        SARIF.Rectangle(
+          top: box.top.rounded(places: 2), left: box.left.rounded(places: 2),
+          bottom: box.bottom.rounded(places: 2), right: box.right.rounded(places: 2), message: words)
+      ])
+  }
+}

@@ -1,0 +1,53 @@
+import Findings
+
+/// The pages under `docs/rules`, made from the rules' files so that they never differ.
+public enum RuleDocument {
+  /// The page of one rule in Markdown.
+  public static func page(for file: RuleFile) -> String {
+    var lines = [
+      "<!-- Made from rules/\(file.id).yml by `make docs`; edit that file. -->", "", "# \(file.id)", "",
+      "**\(file.title).** \(facts(of: file))", "", trimmed(file.rationale), "", "## What it says", "",
+      "- Violation: \(file.violationMessage)",
+    ]
+    for reason in ReviewReason.allCases {
+      guard let message = file.reviewMessages[reason] else { continue }
+      lines.append("- Review, `\(reason.rawValue)`: \(message)")
+    }
+    lines += ["", "## What to do", "", file.fix, "", "## Thresholds", ""]
+    let thresholds = trimmed(file.thresholdsYAML)
+    lines += thresholds == "{}" ? ["None."] : ["```yaml", thresholds, "```"]
+    lines += ["", "## Sources", ""] + file.sources.map { "- \($0)" }
+    lines += ["", "## Examples", ""] + file.examples.map { "- \(verdict(on: $0)): \($0.name)" }
+    lines += ["", "Each example is a small screen in `rules/\(file.id).yml` and runs as a test.", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The table of all rules in Markdown.
+  public static func index(of files: [RuleFile]) -> String {
+    let rows = files.map { file in
+      "| [\(file.id)](\(file.id).md) | \(file.title) | \(file.severity.rawValue) | "
+        + "\(file.wcag.isEmpty ? "–" : file.wcag.joined(separator: ", ")) |"
+    }
+    let head = [
+      "<!-- Made from rules/*.yml by `make docs`; edit those files. -->", "", "# Rules", "",
+      "| rule | fires on | severity | WCAG 2.2 |", "|---|---|---|---|",
+    ]
+    return (head + rows + [""]).joined(separator: "\n")
+  }
+
+  private static func facts(of file: RuleFile) -> String {
+    let criteria = file.wcag.isEmpty ? "" : " WCAG 2.2: \(file.wcag.joined(separator: ", "))."
+    return "Severity: \(file.severity.rawValue).\(criteria)"
+  }
+
+  private static func verdict(on example: RuleExample) -> String {
+    guard let first = example.expect.first else { return "passes" }
+    return first.outcome == "violation" ? "violation" : "review"
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last?.isNewline == true { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,85 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// A control that is drawn and that no node stands for.
+public struct ElementMissing: Rule {
+  /// The confidences from which recognition is believed.
+  public struct Thresholds: Decodable, Sendable {
+    let certainScore: Double
+    let doubtfulScore: Double
+  }
+
+  /// The permanent name.
+  public static let id = "element-missing"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// The unmatched elements that look like controls, the outermost of those inside one another.
+  public func findings(on screen: Screen) -> [Finding] {
+    let surroundings = Surroundings(of: screen)
+    let seenControls = SeenControls(
+      screen: screen, certainScore: thresholds.certainScore, doubtfulScore: thresholds.doubtfulScore)
+    let missing = screen.seen.elements.compactMap { element -> (Element, SeenControls.Verdict)? in
+      guard screen.node(of: element) == nil, surroundings.holds(element.box),
+        surroundings.isCut(element.box) == false, surroundings.isObscured(element.box) == false,
+        isListed(element, on: screen) == false,
+        element.clickableScore != nil || screen.isInPicture(element) == false
+      else { return nil }
+      return seenControls.verdict(on: element).map { (element, $0) }
+    }
+    return missing.filter { element, _ in
+      missing.contains { outer, _ in
+        outer.id != element.id && outer.box.area > element.box.area
+          && element.box.share(in: outer.box) >= 0.85
+      } == false
+    }.map { finding(for: $0, $1, on: screen) }
+  }
+
+  private func isInside(_ element: Element, _ outer: Element) -> Bool {
+    outer.box.area > element.box.area && element.box.share(in: outer.box) >= 0.85
+  }
+
+  /// The line below the title of a missing row goes with the title.
+  private func isSecondLine(_ element: Element, of title: Element, on screen: Screen) -> Bool {
+    element.type == .text && title.type == .text
+      && abs(element.box.left - title.box.left) <= 3 * screen.scale
+      && (0...(1.2 * title.box.height)).contains(element.box.top - title.box.bottom)
+  }
+
+  private func finding(for element: Element, _ verdict: SeenControls.Verdict, on screen: Screen) -> Finding {
+    let text = element.text ?? screen.elements(.text, inside: element.box).compactMap(\.text).first
+    let name = text.map { Words.quoted($0) } ?? element.icon.map { Words.quoted($0) }
+    return Finding(
+      rule: Self.id, outcome: verdict == .certain ? .violation : .review(.uncertainRecognition),
+      confidence: element.score * (element.clickableScore ?? 1), box: extent(of: element, on: screen),
+      element: element.id,
+      evidence: ["kind": Words.kind(of: element.type), "name": name.map { " \($0)" } ?? ""])
+  }
+
+  /// A clickable text stands for the row that would be read with it.
+  private func extent(of element: Element, on screen: Screen) -> Rect {
+    guard element.type == .text,
+      let stop = screen.seen.stops.first(where: { $0.elements.contains(element.id) })
+    else { return element.box }
+    return stop.elements.compactMap(screen.element).filter { screen.node(of: $0) == nil }
+      .reduce(element.box) { $0.union($1.box) }
+  }
+
+  /// Whether the dump lists a node just there, exposed or not in its own words: other rules speak of that one.
+  private func isListed(_ element: Element, on screen: Screen) -> Bool {
+    screen.tree.nodes.contains { node in
+      guard node.children.isEmpty, node.role.isContainer == false, node.isAccessible != false,
+        screen.spoken.isVisible(node.id)
+      else { return false }
+      if screen.spoken.isInteractive(node.id) == false, element.type != .icon, node.role != .image {
+        return false
+      }
+      return node.frame.iou(element.box) >= 0.25
+    }
+  }
+}

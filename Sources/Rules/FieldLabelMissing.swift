@@ -1,0 +1,38 @@
+import AccessibilityModel
+import Findings
+import Matching
+
+/// A text field without a label; a placeholder alone vanishes with the first letter.
+public struct FieldLabelMissing: Rule {
+  /// Whether a placeholder alone is a fault or a question.
+  public struct Thresholds: Decodable, Sendable {
+    let placeholderCounts: Bool
+  }
+
+  /// The permanent name.
+  public static let id = "field-label-missing"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// Every visible field without label and, but for search fields, with no more than a placeholder.
+  public func findings(on screen: Screen) -> [Finding] {
+    screen.appStops.filter(\.role.isField).compactMap { node in
+      guard SpokenWords.spoken(node.label) == nil, node.frame.shorterSide >= 4 else { return nil }
+      let placeholder = SpokenWords.spoken(node.placeholder) ?? SpokenWords.spoken(node.hint)
+      if placeholder != nil, thresholds.placeholderCounts || node.role == .searchField { return nil }
+      // A child may carry the floating label of a text input layout.
+      if screen.tree.descendants(of: node.id).contains(where: { screen.spoken.ownName(of: $0.id) != nil }) {
+        return nil
+      }
+      return Finding(
+        rule: Self.id, outcome: .violation, box: screen.spoken.visiblePart(of: node.id),
+        element: screen.elements(of: node).first?.id, node: node.id,
+        evidence: [
+          "node": screen.pointer(to: node),
+          "placeholder": placeholder.map { "only the placeholder \(Words.quoted($0))" } ?? "no words at all",
+        ])
+    }
+  }
+}

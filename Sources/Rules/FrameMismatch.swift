@@ -1,0 +1,120 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// A frame that lies beside the pixels that its node describes.
+public struct FrameMismatch: Rule {
+  /// How far off, and how near still.
+  public struct Thresholds: Decodable, Sendable {
+    let largestShare: Double
+    let smallestOverlap: Double
+    let reach: Double
+    let minimumScore: Double
+    let tolerance: Int
+    let outlierShare: Double
+  }
+
+  /// The permanent name.
+  public static let id = "frame-mismatch"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// Texts that one node speaks elsewhere, then controls with one empty node of their kind nearby.
+  public func findings(on screen: Screen) -> [Finding] {
+    let byText = displacedTexts(on: screen)
+    let known = Set(byText.compactMap(\.node))
+    return byText + displacedControls(on: screen).filter { known.contains($0.node ?? -1) == false }
+  }
+
+  private func displacedTexts(on screen: Screen) -> [Finding] {
+    var known: Set<Int> = []
+    return screen.matches.filter { $0.how == .text }.compactMap { match in
+      guard let element = screen.element(match.element), let stop = screen.spoken.stop(for: match.node) else {
+        return nil
+      }
+      let node = screen.tree.nodes[match.node]
+      let share = element.box.share(in: node.frame)
+      guard share < thresholds.largestShare, screen.tree.nodes[stop].frame.contains(element.box) == false,
+        isJudged(node, on: screen), isTextual(node), isForeignGround(node, on: screen),
+        FoldedText(element.text ?? "").count >= 3, known.insert(node.id).inserted
+      else { return nil }
+      return finding(node, element, on: screen, confidence: element.score)
+    }
+  }
+
+  private func displacedControls(on screen: Screen) -> [Finding] {
+    let surroundings = Surroundings(of: screen)
+    let free = screen.seen.elements.filter { element in
+      screen.node(of: element) == nil && element.score >= thresholds.minimumScore
+        && surroundings.holds(element.box) && surroundings.isCut(element.box) == false
+    }
+    let reach = thresholds.reach * screen.scale
+    return screen.controls.compactMap { node in
+      guard isJudged(node, on: screen), screen.elements(of: node).isEmpty, isForeignGround(node, on: screen)
+      else { return nil }
+      let near = free.filter { element in
+        isKin(element, node) && element.box.iou(node.frame) < thresholds.smallestOverlap
+          && distance(element.box, node.frame) <= reach
+          && (0.4...2.5).contains(node.frame.height / max(element.box.height, 1))
+      }
+      guard near.count == 1, let element = near.first else { return nil }
+      return finding(node, element, on: screen, confidence: 0.8 * element.score)
+    }
+  }
+
+  private func isJudged(_ node: Node, on screen: Screen) -> Bool {
+    screen.spoken.isVisible(node.id) && screen.spoken.isCut(node.id) == false
+      && screen.spoken.isSystem(node.id) == false
+  }
+
+  /// The name of a field, a switch or a picture is often drawn beside it, that of these is drawn inside.
+  private func isTextual(_ node: Node) -> Bool {
+    switch node.role {
+    case .button, .link, .text, .heading, .tab, .menuItem, .cell, .group, .other: true
+    default: false
+    }
+  }
+
+  /// Whether the frame lies on blank ground or on what other nodes stand for; if something unknown is drawn
+  /// there, recognition may only have missed it.
+  private func isForeignGround(_ node: Node, on screen: Screen) -> Bool {
+    let flat = FlatArea(tolerance: thresholds.tolerance, outlierShare: thresholds.outlierShare)
+    if flat.isBlank(node.frame, in: screen.raster, margin: Int((3 * screen.scale).rounded())) { return true }
+    return screen.seen.elements.contains { element in
+      guard element.type != .container, element.type != .dialog, element.box.share(in: node.frame) >= 0.5,
+        let other = screen.node(of: element)
+      else { return false }
+      return other.id != node.id
+    }
+  }
+
+  private func isKin(_ element: Element, _ node: Node) -> Bool {
+    switch element.type {
+    case .toggle, .checkbox: node.role.isTwoState
+    case .textField: node.role.isField
+    case .slider: node.role == .slider
+    case .icon: node.role == .button && node.children.isEmpty
+    case .segmentedControl, .tabBarItem: node.role == .tab
+    default: false
+    }
+  }
+
+  private func distance(_ one: Rect, _ other: Rect) -> Double {
+    let dx = one.midX - other.midX
+    let dy = one.midY - other.midY
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  private func finding(_ node: Node, _ element: Element, on screen: Screen, confidence: Double) -> Finding {
+    Finding(
+      rule: Self.id, confidence: confidence, box: node.frame, element: element.id, node: node.id,
+      evidence: [
+        "kind": Words.kind(of: node), "node": screen.pointer(to: node),
+        "distance": Words.points(distance(element.box, node.frame).rounded(), scale: screen.scale),
+      ])
+  }
+}

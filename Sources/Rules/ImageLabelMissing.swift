@@ -1,0 +1,56 @@
+import AccessibilityModel
+import Findings
+import Matching
+import ScreenModel
+
+/// A picture that is exposed and has no words.
+public struct ImageLabelMissing: Rule {
+  /// From which size a picture that the dump merely lists is worth a question.
+  public struct Thresholds: Decodable, Sendable {
+    let minimumSide: Double
+  }
+
+  /// The permanent name.
+  public static let id = "image-label-missing"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// Images that are stops without words; large drawn pictures in view trees as a question.
+  public func findings(on screen: Screen) -> [Finding] {
+    let surroundings = Surroundings(of: screen)
+    return screen.tree.nodes.filter { $0.role == .image }.compactMap { node in
+      guard screen.spoken.isVisible(node.id), screen.spoken.isInteractive(node.id) == false,
+        screen.spoken.name(of: node.id).isEmpty, node.frame.shorterSide >= 4,
+        surroundings.isSystem(node.frame) == false, isBackground(node, on: screen) == false
+      else { return nil }
+      guard let outcome = outcome(of: node, on: screen) else { return nil }
+      return Finding(
+        rule: Self.id, outcome: outcome, box: screen.spoken.visiblePart(of: node.id),
+        element: screen.elements(of: node).first?.id, node: node.id,
+        evidence: [
+          "node": screen.pointer(to: node),
+          "width": Words.points(node.frame.width, scale: screen.scale),
+          "height": Words.points(node.frame.height, scale: screen.scale),
+        ])
+    }
+  }
+
+  private func outcome(of node: Node, on screen: Screen) -> Outcome? {
+    if screen.spoken.isStop(node.id) { return .violation }
+    // View trees list decoration beside content, and most do not say which is exposed.
+    guard screen.tree.order == .view, screen.tree.platform == .ios, node.isAccessible == nil,
+      screen.spoken.stop(for: node.id) == nil,
+      node.frame.shorterSide >= thresholds.minimumSide * screen.scale,
+      screen.elements(of: node).contains(where: { $0.type == .picture })
+        || screen.seen.elements.contains(where: { $0.type == .picture && $0.box.iou(node.frame) >= 0.5 })
+    else { return nil }
+    return .review(.propertyNotInDump)
+  }
+
+  /// A picture behind the whole screen is ground, not content.
+  private func isBackground(_ node: Node, on screen: Screen) -> Bool {
+    node.frame.area >= 0.85 * screen.seen.size.bounds.area
+  }
+}

@@ -1,0 +1,98 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// Two controls of one screen with one name and, by what is drawn or by where they stand, different jobs.
+public struct LabelDuplicate: Rule {
+  /// When two drawings differ.
+  public struct Thresholds: Decodable, Sendable {
+    let glyphDifference: Double
+    let sizeRatio: Double
+  }
+
+  /// The permanent name.
+  public static let id = "label-duplicate"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// One finding for each name that a later control shares with an earlier one of another job.
+  public func findings(on screen: Screen) -> [Finding] {
+    var earlier: [String: [Node]] = [:]
+    var reported: Set<String> = []
+    var found: [Finding] = []
+    for node in screen.controls where node.role.isField == false || node.label != nil {
+      guard screen.spoken.isCut(node.id) == false else { continue }
+      let name = screen.spoken.name(of: node.id).lowercased()
+      guard name.isEmpty == false else { continue }
+      if let first = earlier[name]?.first(where: { hasOtherJob($0, node, on: screen) }) {
+        // One finding tells of a whole list of equal names.
+        if reported.insert(name).inserted { found.append(finding(node, like: first, on: screen)) }
+      }
+      earlier[name, default: []].append(node)
+    }
+    return found
+  }
+
+  private func finding(_ node: Node, like first: Node, on screen: Screen) -> Finding {
+    Finding(
+      rule: Self.id, confidence: 0.8, box: screen.spoken.visiblePart(of: node.id),
+      element: screen.elements(of: node).first?.id, node: node.id,
+      evidence: [
+        "kind": Words.kind(of: node), "name": Words.quoted(screen.spoken.name(of: node.id)),
+        "other": Words.kind(of: first),
+        "x": Words.points(first.frame.x, scale: screen.scale),
+        "y": Words.points(first.frame.y, scale: screen.scale),
+      ])
+  }
+
+  private func hasOtherJob(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
+    guard one.role == other.role, areRelated(one, other, on: screen) == false else { return false }
+    let texts = [one, other].map { screen.drawnTexts(in: $0).compactMap(\.text).map { FoldedText($0) } }
+    if texts[0].isEmpty == false || texts[1].isEmpty == false {
+      return texts[0].isEmpty == false && texts[1].isEmpty == false && texts[0] != texts[1]
+        && sayTheSame(texts[0], texts[1]) == false
+    }
+    // Two switches, fields or sliders of one name are never one.
+    if one.role.isTwoState || one.role.isField || one.role == .slider { return true }
+    return lookDifferent(one, other, on: screen)
+  }
+
+  /// Reading may slip in one of two equal texts.
+  private func sayTheSame(_ one: [FoldedText], _ other: [FoldedText]) -> Bool {
+    one.contains { text in other.contains { $0.agrees(with: text, slipShare: 0.2) } }
+  }
+
+  /// A row and the control inside it share a name by right.
+  private func areRelated(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
+    one.frame.iou(other.frame) > 0.3 || screen.tree.ancestors(of: other.id).contains { $0.id == one.id }
+  }
+
+  private func lookDifferent(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
+    // The same button in every row acts on another thing in each.
+    if isColumn(one.frame, other.frame) { return true }
+    let drawn = [one, other].map { node in
+      screen.elements(of: node).filter { screen.isGlyph($0) || $0.type == .picture }
+    }
+    guard drawn[0].count == 1, drawn[1].count == 1, let first = drawn[0].first, let second = drawn[1].first
+    else {
+      return false
+    }
+    let ratio = max(first.box.height, second.box.height) / max(min(first.box.height, second.box.height), 1)
+    if ratio > thresholds.sizeRatio { return true }
+    if let meaning = first.icon, let other = second.icon, meaning == other { return false }
+    guard let glyph = Glyph(of: first.box, in: screen.raster),
+      let like = Glyph(of: second.box, in: screen.raster)
+    else { return false }
+    return glyph.difference(to: like) > thresholds.glyphDifference
+  }
+
+  /// Whether both stand below one another in equal frames.
+  private func isColumn(_ one: Rect, _ other: Rect) -> Bool {
+    abs(one.midX - other.midX) < 0.15 * one.width && abs(one.width - other.width) < 0.2 * one.width
+      && one.overlapY(other) == 0
+  }
+}

@@ -1,0 +1,52 @@
+import AccessibilityModel
+import Findings
+import Matching
+
+/// A name that was meant for the code: a file, a symbol, an identifier, a class.
+public struct LabelImplementationDetail: Rule {
+  /// Patterns of such names, each matched against the whole name.
+  public struct Thresholds: Decodable, Sendable {
+    let patterns: [Pattern]
+  }
+
+  /// One kind of name.
+  public struct Pattern: Decodable, Sendable {
+    let kind: String
+    let matches: String
+  }
+
+  /// The permanent name.
+  public static let id = "label-implementation-detail"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// The stops with such a name, unless the same is drawn there.
+  public func findings(on screen: Screen) -> [Finding] {
+    let patterns = thresholds.patterns.compactMap { pattern in
+      (try? Regex(pattern.matches)).map { (kind: pattern.kind, regex: $0) }
+    }
+    return screen.appStops.compactMap { node in
+      guard let name = screen.spoken.ownName(of: node.id), name.contains(" ") == false, name.count <= 80,
+        node.role != .text || node.isClickable == true
+      else { return nil }
+      guard let kind = patterns.first(where: { (try? $0.regex.wholeMatch(in: name)) != nil })?.kind,
+        isDrawn(name, at: node, on: screen) == false
+      else { return nil }
+      return Finding(
+        rule: Self.id, box: screen.spoken.visiblePart(of: node.id),
+        element: screen.elements(of: node).first?.id,
+        node: node.id, evidence: ["name": Words.quoted(name), "kind": kind])
+    }
+  }
+
+  /// What is drawn on the screen, such as a link, is meant to be read.
+  private func isDrawn(_ name: String, at node: Node, on screen: Screen) -> Bool {
+    let name = FoldedText(name)
+    return screen.seen.elements.contains { element in
+      element.type == .text && element.box.share(in: node.frame) >= 0.5
+        && FoldedText(element.text ?? "").agrees(with: name, slipShare: 0.125)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AccessibilityModel
+import Findings
+import Matching
+import ScreenModel
+
+/// A control whose name leaves out the words that are drawn on it.
+public struct LabelInName: Rule {
+  /// What counts as read, and how long a label on a control is.
+  public struct Thresholds: Decodable, Sendable {
+    let minimumConfidence: Double
+    let minimumLetters: Int
+    let maximumLetters: Int
+    let slipShare: Double
+    let wordShare: Double
+  }
+
+  /// The permanent name.
+  public static let id = "label-in-name"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// The controls with one drawn label that the name does not contain.
+  public func findings(on screen: Screen) -> [Finding] {
+    let surroundings = Surroundings(of: screen)
+    return screen.controls.compactMap { node in
+      let name = screen.spoken.name(of: node.id)
+      guard isJudged(node), name.isEmpty == false, screen.spoken.isCut(node.id) == false,
+        surroundings.isObscured(node.frame) == false, let label = drawnLabel(of: node, on: screen),
+        let text = label.text, isSpoken(text, by: node, on: screen) == false
+      else { return nil }
+      return Finding(
+        rule: Self.id, confidence: label.score, box: screen.spoken.visiblePart(of: node.id),
+        element: label.id,
+        node: node.id,
+        evidence: ["kind": Words.kind(of: node), "text": Words.quoted(text), "name": Words.quoted(name)])
+    }
+  }
+
+  /// The text in a field, beside a switch or at a slider is content or stands outside.
+  private func isJudged(_ node: Node) -> Bool {
+    switch node.role {
+    case .button, .link, .tab, .menuItem: true
+    case .radio, .checkbox, .toggle, .slider, .stepper, .picker, .key, .cell: false
+    case let role: role.isField == false && role.isContainer == false
+    }
+  }
+
+  /// The one text that the control carries; cards and rows with several have no single label.
+  private func drawnLabel(of node: Node, on screen: Screen) -> Element? {
+    let texts = screen.drawnTexts(in: node)
+    guard let text = texts.min(by: { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }),
+      text.score >= thresholds.minimumConfidence,
+      texts.count == 1 || isTitle(text, of: texts, node, on: screen)
+    else { return nil }
+    let letters = FoldedText(text.text ?? "").count
+    let words = (text.text ?? "").unicodeScalars.contains { $0.properties.isAlphabetic }
+    let isLabel = (thresholds.minimumLetters...thresholds.maximumLetters).contains(letters) && words
+    // In a much larger frame the text is one thing of several, the others of which were not seen.
+    return isLabel && node.frame.area <= 40 * text.box.area ? text : nil
+  }
+
+  /// Where the name is made of some of the texts of a row, its first line has to be among them.
+  private func isTitle(_ text: Element, of texts: [Element], _ node: Node, on screen: Screen) -> Bool {
+    texts.count <= 4 && screen.spoken.isInteractive(node.id)
+      && texts.contains { other in
+        other.id != text.id && FoldedText(other.text ?? "").count >= 4
+          && isSpoken(other.text ?? "", by: node, on: screen)
+      }
+  }
+
+  private func isSpoken(_ text: String, by node: Node, on screen: Screen) -> Bool {
+    let drawn = FoldedText(text)
+    let spoken = [screen.spoken.text(of: node.id)] + screen.spoken.strings(of: node.id)
+    if spoken.contains(where: { FoldedText($0).contains(drawn, slipShare: thresholds.slipShare) }) {
+      return true
+    }
+    let words = text.split { $0.isWhitespace }.map { FoldedText(String($0)) }.filter { $0.isEmpty == false }
+    let name = FoldedText(spoken.joined(separator: " "))
+    let found = words.filter { name.contains($0, slipShare: thresholds.slipShare) }.map(\.count).reduce(0, +)
+    // An ellipsis cuts the drawn label, not the name.
+    let isCut = text.hasSuffix("…") || text.hasSuffix("..")
+    if isCut, name.letters.starts(with: drawn.letters.dropLast(2)) { return true }
+    return Double(found) >= thresholds.wordShare * Double(max(words.map(\.count).reduce(0, +), 1))
+  }
+}

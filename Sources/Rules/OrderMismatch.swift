@@ -1,0 +1,92 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// A declared order that jumps against the order in which the screen is read by eye.
+public struct OrderMismatch: Rule {
+  /// What one row is, and when an order is too different to be compared.
+  public struct Thresholds: Decodable, Sendable {
+    let rowPhone: Double
+    let rowTablet: Double
+    let fewestStops: Int
+    let largestMovedShare: Double
+  }
+
+  /// The permanent name.
+  public static let id = "order-mismatch"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// The smallest set of stops that must move, as far as their places contradict the declared order for certain.
+  public func findings(on screen: Screen) -> [Finding] {
+    let isRightToLeft = ReadingDirection.isRightToLeft(screen)
+    let inferred = inferredOrder(screen)
+    guard inferred.count >= thresholds.fewestStops else { return [] }
+    let rank = Dictionary(inferred.enumerated().map { ($1, $0) }) { first, _ in first }
+    let declared = declaredOrder(screen, isRightToLeft).filter { rank[$0] != nil }
+    let kept = Subsequence.longestIncreasing(declared.compactMap { rank[$0] })
+    let places = Places(of: declared, on: screen, isRightToLeft: isRightToLeft)
+    let keptStops = declared.indices.filter { kept.contains($0) }
+    let moved = declared.indices.filter { index in
+      kept.contains(index) == false && places.isFloating(declared[index]) == false
+        && keptStops.contains { places.contradict($0, index) }
+    }
+    guard moved.isEmpty == false else { return [] }
+    if Double(moved.count) > thresholds.largestMovedShare * Double(declared.count), moved.count > 3 {
+      return [wholeScreen(moved.map { declared[$0] }, screen)]
+    }
+    return moved.map { finding(declared[$0], at: $0, declared, inferred, rank, screen) }
+      .sorted { ($0.box?.y ?? 0, $0.box?.x ?? 0) < ($1.box?.y ?? 0, $1.box?.x ?? 0) }
+  }
+
+  /// The nodes in the order in which recognition would visit what they stand for.
+  private func inferredOrder(_ screen: Screen) -> [Int] {
+    var known: Set<Int> = []
+    let ids = screen.seen.stops.flatMap(\.elements)
+    return ids.compactMap { id in
+      guard let element = screen.element(id), let stop = screen.stop(of: element)?.id else { return nil }
+      return known.insert(stop).inserted ? stop : nil
+    }
+  }
+
+  private func declaredOrder(_ screen: Screen, _ isRightToLeft: Bool) -> [Int] {
+    guard screen.tree.order == .view, screen.tree.platform == .ios else { return screen.spoken.stops }
+    let isTablet = Double(screen.seen.size.width) / screen.scale >= 600
+    let row = isTablet ? thresholds.rowTablet : thresholds.rowPhone
+    return PlaceOrder(screen: screen, rowTolerance: row * screen.scale, isRightToLeft: isRightToLeft).sorted()
+  }
+
+  private func outcome(_ screen: Screen) -> Outcome {
+    screen.tree.order == .view && screen.tree.platform == .ios ? .review(.orderNotStated) : .violation
+  }
+
+  private func finding(
+    _ stop: Int, at index: Int, _ declared: [Int], _ inferred: [Int], _ rank: [Int: Int], _ screen: Screen
+  ) -> Finding {
+    let node = screen.tree.nodes[stop]
+    let before = rank[stop].flatMap { $0 > 0 ? inferred[$0 - 1] : nil }
+    return Finding(
+      rule: Self.id, outcome: outcome(screen), confidence: 0.8, box: screen.spoken.visiblePart(of: stop),
+      element: screen.elements(of: node).first?.id, node: stop,
+      evidence: [
+        "node": screen.pointer(to: node), "place": "\(index + 1)", "expected": "\((rank[stop] ?? 0) + 1)",
+        "before": before.map { "after \(screen.pointer(to: screen.tree.nodes[$0]))" } ?? "first",
+      ])
+  }
+
+  /// Where much is out of order, single moves say nothing; a person looks at the whole.
+  private func wholeScreen(_ moved: [Int], _ screen: Screen) -> Finding {
+    let frames = moved.map { screen.spoken.visiblePart(of: $0) }
+    return Finding(
+      rule: Self.id, outcome: .review(.uncertainRecognition), confidence: 0.5,
+      box: frames.dropFirst().reduce(frames.first) { $0?.union($1) }, node: moved.first,
+      evidence: [
+        "node": "\(moved.count) elements", "place": "several", "expected": "several",
+        "before": "in the order of the rows",
+      ])
+  }
+}

@@ -1,0 +1,44 @@
+import RuleCatalog
+
+/// The rules of the tool, and rules made ready with their numbers.
+public enum RuleSet {
+  /// Every rule, in the order of the documentation.
+  public static let all: [any Rule.Type] = [
+    CaptureIncomplete.self,
+    LabelMissing.self,
+    ImageLabelMissing.self,
+    FieldLabelMissing.self,
+    ElementMissing.self,
+    TextUnexposed.self,
+    ElementGhost.self,
+    FrameMismatch.self,
+    StateSelectedUnstated.self,
+    OrderMismatch.self,
+    LabelInName.self,
+    LabelDuplicate.self,
+    LabelImplementationDetail.self,
+    TargetSizePlatform.self,
+  ]
+
+  /// The rules with the numbers of their files.
+  ///
+  /// - Parameters:
+  ///   - catalog: the files; a rule without a file is left out.
+  ///   - overrides: for each rule's id a YAML mapping with the numbers that the configuration sets.
+  public static func rules(
+    catalog: [RuleFile], overrides: [String: String] = [:]
+  ) throws(RuleCatalogError) -> [any Rule] {
+    var rules: [any Rule] = []
+    for type in all {
+      guard let file = catalog.first(where: { $0.id == type.id }) else { continue }
+      rules.append(try make(type, file: file, overrides: overrides[file.id]))
+    }
+    return rules
+  }
+
+  private static func make<R: Rule>(
+    _ type: R.Type, file: RuleFile, overrides: String?
+  ) throws(RuleCatalogError) -> any Rule {
+    R(thresholds: try file.thresholds(as: R.Thresholds.self, overrides: overrides))
+  }
+}

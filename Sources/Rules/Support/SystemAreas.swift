@@ -1,0 +1,57 @@
+import AccessibilityModel
+import Geometry
+import Matching
+import ScreenModel
+
+/// The parts of the picture that the system draws and no app declares.
+struct SystemAreas {
+  /// The areas in pixels.
+  let areas: [Rect]
+
+  init(of screen: Screen) {
+    let declared = screen.tree.nodes.filter { $0.role == .keyboard || $0.role == .statusBar }.map(\.frame)
+    var areas = declared.filter { $0.isEmpty == false }
+    areas += [Self.statusBar(of: screen), Self.systemNavigation(of: screen)].compactMap { $0 }
+    if let keyboard = Self.drawnKeyboard(on: screen) { areas.append(keyboard) }
+    self.areas = areas
+  }
+
+  /// The strip at the top, unless the app declares something inside it.
+  private static func statusBar(of screen: Screen) -> Rect? {
+    let size = screen.seen.size
+    let isTall = Double(size.height) > 1.9 * Double(size.width)
+    let points: Double =
+      switch screen.tree.platform {
+      case .ios: isTall ? 54 : 24
+      case .android: 36
+      case .web, .unknown: 0
+      }
+    return strip(from: 0, height: points * screen.scale, of: screen)
+  }
+
+  /// The home indicator or Android's buttons, unless the app declares something there.
+  private static func systemNavigation(of screen: Screen) -> Rect? {
+    let points: Double = screen.tree.platform == .android ? 48 : screen.tree.platform == .ios ? 21 : 0
+    let height = points * screen.scale
+    return strip(from: screen.seen.size.bounds.bottom - height, height: height, of: screen)
+  }
+
+  private static func strip(from top: Double, height: Double, of screen: Screen) -> Rect? {
+    let strip = Rect(x: 0, y: top, width: Double(screen.seen.size.width), height: height)
+    let isUsed = screen.spoken.stops.contains {
+      screen.tree.nodes[$0].frame.share(in: strip) > 0.9 && screen.tree.nodes[$0].frame.area > 0
+    }
+    return strip.isEmpty || isUsed ? nil : strip
+  }
+
+  /// A keyboard that the dump leaves out shows as many single letters in the lower half.
+  private static func drawnKeyboard(on screen: Screen) -> Rect? {
+    let bounds = screen.seen.size.bounds
+    let keys = screen.seen.elements.filter {
+      $0.type == .text && $0.text?.count == 1 && $0.box.top > 0.45 * bounds.bottom
+    }
+    guard keys.count >= 15, let top = keys.map(\.box.top).min() else { return nil }
+    let suggestions = 60 * screen.scale
+    return Rect(left: 0, top: top - suggestions, right: bounds.right, bottom: bounds.bottom)
+  }
+}

@@ -1,0 +1,79 @@
+import AccessibilityModel
+import Geometry
+import Matching
+import ScreenModel
+
+/// Whether a drawn text is in what the nodes at its place, or free nodes elsewhere, speak.
+struct TextExposure {
+  private struct Spoken {
+    let frame: Rect
+    let texts: [FoldedText]
+  }
+
+  private let minimumShare: Double
+  private let slipShare: Double
+  private let wordShare: Double
+  private let nodes: [Spoken]
+  private let elsewhere: Set<FoldedText>
+
+  init(screen: Screen, minimumShare: Double, slipShare: Double, wordShare: Double) {
+    self.minimumShare = minimumShare
+    self.slipShare = slipShare
+    self.wordShare = wordShare
+    let spoken = screen.spoken
+    var nodes: [Spoken] = []
+    var elsewhere: Set<FoldedText> = []
+    for node in screen.tree.nodes {
+      let texts = spoken.strings(of: node.id).map { FoldedText($0) }.filter { $0.isEmpty == false }
+      guard texts.isEmpty == false else { continue }
+      if spoken.isVisible(node.id) { nodes.append(Spoken(frame: node.frame, texts: texts)) }
+      // A node that speaks a text drawn in its own frame is not there for a text elsewhere.
+      let isAtHome = screen.elements(.text, inside: node.frame).contains { element in
+        let read = FoldedText(element.text ?? "")
+        return texts.contains { $0.contains(read, slipShare: slipShare) && read.count >= 2 }
+      }
+      if isAtHome == false { elsewhere.formUnion(texts) }
+    }
+    self.nodes = nodes
+    self.elsewhere = elsewhere
+  }
+
+  /// Whether the text is spoken.
+  func isExposed(_ element: Element) -> Bool {
+    let raw = element.text ?? ""
+    let text = FoldedText(raw)
+    let near = nodes.filter {
+      element.box.share(in: $0.frame) >= minimumShare || isInside($0.frame, element.box)
+    }
+    let texts = near.flatMap(\.texts)
+    if texts.contains(where: { $0.contains(text, slipShare: slipShare) }) { return true }
+    if isTruncated(raw), texts.contains(where: { startsAlike($0, text) }) { return true }
+    if elsewhere.contains(where: { $0.agrees(with: text, slipShare: slipShare) }) { return true }
+    return isJoined(raw, of: texts)
+  }
+
+  /// A line of reading may join what several small nodes speak.
+  private func isInside(_ frame: Rect, _ box: Rect) -> Bool { frame.share(in: box) >= 0.6 }
+
+  private func isTruncated(_ raw: String) -> Bool {
+    raw.hasSuffix("…") || raw.hasSuffix("...") || raw.hasSuffix("..")
+  }
+
+  /// The last letters before an ellipsis are often misread.
+  private func startsAlike(_ whole: FoldedText, _ cut: FoldedText) -> Bool {
+    let length = max(2, cut.count - 2)
+    return whole.count >= length && whole.letters.prefix(length).elementsEqual(cut.letters.prefix(length))
+  }
+
+  /// Whether nearly all words, weighed by length, are spoken by the nodes at the place together.
+  private func isJoined(_ raw: String, of texts: [FoldedText]) -> Bool {
+    let words = raw.split { $0.isWhitespace || $0 == "·" || $0 == "•" || $0 == "|" }.map {
+      FoldedText(String($0))
+    }
+    .filter { $0.isEmpty == false }
+    let all = words.map(\.count).reduce(0, +)
+    guard words.count > 1, all > 0 else { return false }
+    let found = words.filter { word in texts.contains { $0.contains(word, slipShare: slipShare) } }
+    return Double(found.map(\.count).reduce(0, +)) >= wordShare * Double(all)
+  }
+}

@@ -1,0 +1,115 @@
+import AccessibilityModel
+import Findings
+import Matching
+
+/// A control that is smaller than the platform asks for.
+public struct TargetSizePlatform: Rule {
+  /// The sides in points or density-independent pixels, and what is left to the system.
+  public struct Thresholds: Decodable, Sendable {
+    let minimumIOS: Double
+    let minimumAndroid: Double
+    let minimumAtEdge: Double
+    let rounding: Double
+    let guessedShare: Double
+    let exemptRoles: [String]
+    let systemSizes: [SystemSize]
+  }
+
+  /// The frame that a platform gives a control of its own, whose touch area is larger.
+  public struct SystemSize: Decodable, Sendable {
+    let role: String
+    let width: Double?
+    let height: Double
+  }
+
+  /// The permanent name.
+  public static let id = "target-size-platform"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// Only phones' platforms have a size of their own.
+  public func reasonNotToRun(on screen: Screen) -> String? {
+    switch screen.tree.platform {
+    case .ios, .android: nil
+    case .web, .unknown: "the platform of the dump has no minimum of its own"
+    }
+  }
+
+  /// The whole, uncut controls with a side below the minimum.
+  public func findings(on screen: Screen) -> [Finding] {
+    let surroundings = Surroundings(of: screen)
+    return screen.controls.compactMap { node in
+      guard thresholds.exemptRoles.contains(node.role.name) == false, screen.spoken.isCut(node.id) == false,
+        surroundings.isObscured(node.frame) == false, node.frame.shorterSide >= 4,
+        isInScrollEdge(node, on: screen) == false, isInline(node, on: screen) == false,
+        isInLargerTarget(node, on: screen) == false, isSystemSize(node, on: screen) == false
+      else { return nil }
+      let minimum = minimum(for: node, on: screen)
+      let side = node.frame.shorterSide / screen.scale
+      guard side < minimum - thresholds.rounding else { return nil }
+      let isSure = screen.isScaleStated || side < thresholds.guessedShare * minimum
+      return Finding(
+        rule: Self.id, outcome: isSure ? .violation : .review(.propertyNotInDump), box: node.frame,
+        element: screen.elements(of: node).first?.id, node: node.id,
+        evidence: [
+          "kind": Words.kind(of: node), "node": screen.pointer(to: node),
+          "width": Words.points(node.frame.width, scale: screen.scale),
+          "height": Words.points(node.frame.height, scale: screen.scale),
+          "minimum": Words.points(minimum, scale: 1), "unit": screen.tree.platform == .ios ? "pt" : "dp",
+        ])
+    }
+  }
+
+  private func minimum(for node: Node, on screen: Screen) -> Double {
+    guard screen.tree.platform == .android else { return thresholds.minimumIOS }
+    let bounds = screen.seen.size.bounds
+    let isAtEdge =
+      node.frame.left <= 1 || node.frame.right >= bounds.right - 1 || node.frame.top <= 1
+      || node.frame.bottom >= bounds.bottom - 1
+    return isAtEdge ? thresholds.minimumAtEdge : thresholds.minimumAndroid
+  }
+
+  /// Some dumps cut the frames of half-scrolled rows themselves.
+  private func isInScrollEdge(_ node: Node, on screen: Screen) -> Bool {
+    screen.tree.ancestors(of: node.id).contains(where: \.role.isScrolling)
+      && screen.spoken.touchesEdge(node.id)
+  }
+
+  /// UIKit's own controls and the buttons of its bars are hit beyond their frames.
+  private func isSystemSize(_ node: Node, on screen: Screen) -> Bool {
+    guard screen.tree.platform == .ios else { return false }
+    let height = node.frame.height / screen.scale
+    let width = node.frame.width / screen.scale
+    let isOwn = thresholds.systemSizes.contains { size in
+      size.role == node.role.name && abs(size.height - height) <= thresholds.rounding
+        && (size.width.map { abs($0 - width) <= thresholds.rounding } ?? true)
+    }
+    if isOwn { return true }
+    guard screen.tree.order == .view else { return false }
+    let parents = screen.tree.ancestors(of: node.id).prefix(3)
+    if parents.first?.role == .segmentedControl { return true }
+    return parents.contains { $0.role == .navigationBar || $0.role == .toolbar || $0.role == .tabBar }
+      && height >= thresholds.minimumIOS - 8
+  }
+
+  /// A link in a line of text is as high as the line.
+  private func isInline(_ node: Node, on screen: Screen) -> Bool {
+    guard node.role == .link else { return false }
+    let parent = node.parent.map { screen.tree.nodes[$0] }
+    if parent?.role == .text || parent?.role == .heading { return true }
+    return screen.tree.nodes.contains { other in
+      other.id != node.id && other.role == .text && node.frame.share(in: other.frame) >= 0.9
+    }
+  }
+
+  /// A tap beside a control inside a row reaches the row, which does the same.
+  private func isInLargerTarget(_ node: Node, on screen: Screen) -> Bool {
+    screen.tree.ancestors(of: node.id).contains { outer in
+      screen.spoken.isInteractive(outer.id) && outer.role == node.role
+        && outer.frame.shorterSide / screen.scale >= thresholds.minimumIOS - thresholds.rounding
+        && screen.spoken.ownName(of: node.id) == nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Audit
+import Reporting
+
+/// Judges pairs of screenshot and dump.
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Judge a screenshot against its tree dump, or every pair in a folder.",
+    discussion: """
+      With two paths: the screenshot (PNG or JPEG) and the dump of the same moment, in any known format.
+      With a folder: every screenshot below it, with the dump that shares its stem (login.png with login.xml).
+      """)
+
+  @Argument(help: ArgumentHelp("IMAGE TREE, or DIR.", valueName: "path"))
+  var paths: [String]
+
+  @OptionGroup(title: "Input") var input: InputArguments
+  @OptionGroup(title: "Input") var jobs: JobArguments
+  @OptionGroup(title: "Output") var output: OutputArguments
+
+  func validate() throws {
+    guard (1...2).contains(paths.count) else {
+      throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
+    }
+  }
+
+  mutating func run() async throws {
+    let input = self.input.options
+    let pairs = try InputPairs.find(paths)
+    try OutputGuard.check(
+      outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
+    let plan = jobs.plan(screens: pairs.count)
+    let auditor = try Assembly.auditor(threads: plan.threads)
+    let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
+    let annotations = output.annotate.map(AnnotationFolder.init)
+
+    let outcomes = await Suite.map(
+      pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },
+      work: { pair in
+        Result {
+          let audited = try auditor.audit(InputPairs.read(pair), options: input)
+          try annotations?.write(audited)
+          return audited.report
+        }
+      })
+    try finish(Array(zip(pairs, outcomes)))
+  }
+
+  /// The report names what could not be judged; a broken pair decides the exit code before any finding.
+  private func finish(_ outcomes: [(Pair, Result<ScreenReport, any Error>)]) throws {
+    var screens: [ScreenReport] = []
+    var failures: [ScreenFailure] = []
+    for (pair, outcome) in outcomes {
+      switch outcome {
+      case .success(let screen): screens.append(screen)
+      case .failure(let error):
+        failures.append(
+          ScreenFailure(name: pair.name, image: pair.image, tree: pair.tree, reason: ErrorLine.of(error)))
+      }
+    }
+    let report = Report(
+      tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
+    try ReportWriter(output: output).write(report)
+    if !failures.isEmpty {
+      throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)
+    }
+    if output.failOn.isReached(by: report) { throw Failure("", code: .findings) }
+  }
+}

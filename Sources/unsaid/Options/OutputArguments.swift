@@ -1,0 +1,41 @@
+import ArgumentParser
+import Reporting
+
+/// Where the results go; several at once, "-" for standard output.
+struct OutputArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("Write the whole result as unsaid.report/1.", valueName: "path"))
+  var json: String?
+
+  @Option(help: ArgumentHelp("Write SARIF 2.1.0.", valueName: "path"))
+  var sarif: String?
+
+  @Option(help: ArgumentHelp("What the SARIF holds: github or strict.", valueName: "profile"))
+  var sarifProfile: SARIFProfile = .github
+
+  @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write each screenshot with numbered boxes into this folder.", valueName: "dir"))
+  var annotate: String?
+
+  @Option(help: "Fail with exit code 1 from this weight on: never, error, warning, info or review.")
+  var failOn: FailOn = .warning
+
+  @Flag(name: .shortAndLong, help: "Leave out the terminal report.")
+  var quiet = false
+
+  func validate() throws {
+    if [json, sarif, junit].count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("only one of --json, --sarif and --junit can go to standard output")
+    }
+  }
+
+  /// Every file that a run over these screens will write.
+  func files(for screens: [String]) -> [String] {
+    let pictures = annotate.map(AnnotationFolder.init).map { folder in screens.map(folder.file(for:)) } ?? []
+    return [json, sarif, junit].compactMap { $0 } + pictures
+  }
+
+  /// Whether standard output is taken by a report for machines.
+  var takesStandardOutput: Bool { [json, sarif, junit].contains("-") }
+}

@@ -1,0 +1,4 @@
+import ArgumentParser
+import Reporting
+
+extension SARIFProfile: ExpressibleByArgument {}

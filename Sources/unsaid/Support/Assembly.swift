@@ -1,0 +1,55 @@
+import Audit
+import Foundation
+import Geometry
+import ImageCoding
+import Imaging
+import RuleCatalog
+
+/// Puts the library's parts together with what lies around the running program.
+enum Assembly {
+  /// An auditor with the models that were installed beside the program.
+  static func auditor(threads: Int) throws -> Auditor {
+    guard
+      let files = RuntimeFiles.find(
+        executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
+    else {
+      throw Failure(
+        "error: ONNX Runtime and the models are not installed; run `make setup`, or `make install` for another place",
+        code: .failure)
+    }
+    do {
+      return try Auditor(files: files, threads: threads)
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
+  /// The rules' files.
+  static func catalog() throws -> [RuleFile] {
+    do {
+      return try RuleCatalog.files()
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
+  /// The picture in a file.
+  static func raster(at path: String) throws -> Raster {
+    let bytes = try Files.bytes(of: path)
+    do {
+      return try ImageReader.raster(from: bytes)
+    } catch {
+      throw Failure(AuditError(path: path, reason: error.reason))
+    }
+  }
+
+  /// The extent of the picture in a file, from its header.
+  static func imageSize(at path: String) throws -> Size {
+    let bytes = try Files.bytes(of: path)
+    do {
+      return try ImageReader.size(of: bytes)
+    } catch {
+      throw Failure(AuditError(path: path, reason: error.reason))
+    }
+  }
+}

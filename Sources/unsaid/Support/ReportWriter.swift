@@ -1,0 +1,40 @@
+import Reporting
+
+/// Writes one report in every form that was asked for.
+struct ReportWriter {
+  private let output: OutputArguments
+
+  init(output: OutputArguments) { self.output = output }
+
+  func write(_ report: Report) throws {
+    let rules = try Assembly.catalog()
+    let options = options(for: report)
+    for (format, path) in destinations {
+      let text = format.reporter(options).render(report, rules: rules)
+      if path == "-" {
+        Console.printRaw(text)
+      } else {
+        try Files.write(text.utf8, to: path)
+      }
+    }
+  }
+
+  /// The terminal report gives way to a report for machines on standard output.
+  private var destinations: [(ReportFormat, String)] {
+    let files: [(ReportFormat, String?)] = [
+      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit),
+    ]
+    let wanted = files.compactMap { format, path in path.map { (format, $0) } }
+    return output.quiet || output.takesStandardOutput ? wanted : wanted + [(.terminal, "-")]
+  }
+
+  private func options(for report: Report) -> ReportOptions {
+    let folder = output.annotate.map(AnnotationFolder.init)
+    return ReportOptions(
+      terminal: TerminalStyle(usesColor: Console.wantsColor, width: Console.width),
+      sarif: output.sarifProfile,
+      pictures: Dictionary(
+        report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+}

@@ -1,0 +1,30 @@
+import Findings
+import Geometry
+import RuleCatalog
+import Rules
+import Testing
+
+@Suite struct JudgementTests {
+  private static func judge(rule: String, example: String) throws -> Judgement {
+    let files = try RuleCatalog.files()
+    let found = files.first { $0.id == rule }?.examples.first { $0.name == example }
+    return Judgement(of: ExampleScreen(try #require(found)).screen, by: try RuleSet.rules(catalog: files))
+  }
+
+  @Test func `where the capture is incomplete, no other rule runs, and each says why`() throws {
+    let judged = try Self.judge(rule: "capture-incomplete", example: "the tree of another screen")
+    #expect(judged.findings.map(\.rule) == ["capture-incomplete"])
+    #expect(judged.rulesRun == ["capture-incomplete"])
+    #expect(judged.notRun.count == RuleSet.all.count - 1)
+    #expect(judged.notRun.allSatisfy { $0.reason.contains("another screen") })
+  }
+
+  @Test func `one cause is one finding`() throws {
+    // The button is missing as a whole; its words are not reported a second time.
+    let button = try Self.judge(rule: "element-missing", example: "a button as a whole, text and ground")
+    #expect(button.findings.map(\.rule).contains("text-unexposed") == false)
+    // The displaced button is neither a ghost nor a missing text.
+    let frame = try Self.judge(rule: "frame-mismatch", example: "a text that one node speaks below")
+    #expect(frame.findings.map(\.rule) == ["frame-mismatch"])
+  }
+}

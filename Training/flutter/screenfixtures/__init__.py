@@ -1,0 +1,1 @@
+"""Renders Flutter screens and writes them, with truth and semantics tree, as lint fixtures."""
