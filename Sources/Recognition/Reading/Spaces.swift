@@ -14,10 +14,9 @@ package enum Spaces {
     let wide = median(of: zip(gaps, isSpaced).filter(\.1).map(\.0))
     let narrow = median(of: zip(gaps, isSpaced).filter { !$0.1 }.map(\.0))
     let hasSpace = gaps.indices.map { index in
-      let sides = [letters[index], letters[index + 1]].map { reading.glyphs[$0].text }
       return isSpace(gaps[index], isSpaced[index], wide: wide, narrow: narrow)
-        // Full stops and quotes leave room beside them that is no space.
-        && (isSpaced[index] || sides.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } })
+        && (isSpaced[index]
+          || canPart(reading.glyphs[letters[index]].text, reading.glyphs[letters[index + 1]].text))
     }
     // A space at a narrow gap and none at a wide one: the patches are counted off against the wrong letters.
     let isMissed = zip(hasSpace, isSpaced).contains { $0 && !$1 }
@@ -32,6 +31,14 @@ package enum Spaces {
     return Reading(glyphs: glyphs)
   }
 
+  /// Whether a missed space is likely between two glyphs: full stops and quotes leave room beside them that is none,
+  /// and so do digits of equal width.
+  private static func canPart(_ left: String, _ right: String) -> Bool {
+    let sides = [left, right]
+    guard sides.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return false }
+    return !sides.allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+
   /// Whether words part at a gap, given the usual gaps between words and between letters as they were read.
   private static func isSpace(_ gap: Double, _ isSpaced: Bool, wide: Double?, narrow: Double?) -> Bool {
     if isSpaced {
@@ -43,7 +50,8 @@ package enum Spaces {
     return isWide && gap > (wide.map { $0 * 0.8 } ?? 0.35)
   }
 
+  /// The middle value, the lower of two.
   private static func median(of values: [Double]) -> Double? {
-    values.isEmpty ? nil : values.sorted()[values.count / 2]
+    values.isEmpty ? nil : values.sorted()[(values.count - 1) / 2]
   }
 }
