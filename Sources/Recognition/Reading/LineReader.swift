@@ -27,7 +27,7 @@ struct LineReader: Sendable {
       guard EdgeIcon.isIcon(at: edge, gap: icon, in: run, whole: reading, without: shorter) else { continue }
       (run, reading) = (rest, shorter)
     }
-    return Self.line(reading, run.box)
+    return Self.line(Spaces.mended(reading, gaps: run.gaps), run.box)
   }
 
   private static func line(_ reading: Reading, _ box: Rect) -> [TextLine] {
