@@ -23,7 +23,14 @@ struct DrawnPieces {
         || box.right >= around.right && around.right < picture.right
         || box.bottom >= around.bottom && around.bottom < picture.bottom
     }
-    let components = canvas.regions.components(in: around) { reachesOut(regions[$0].box) }
+    let components = canvas.regions.components(in: around) { index in
+      let region = regions[index]
+      // The grains of a photograph reach out as well, but no surface or line is that small.
+      let isLarge =
+        region.box.width * 2 >= around.width || region.box.height * 2 >= around.height
+        || region.area * 50 >= around.area
+      return isLarge && reachesOut(region.box)
+    }
     return components.map { ($0, reachesOut($0.box)) }
   }
 }

@@ -109,6 +109,9 @@ public struct Snap: Stage {
     return clear.map { regions[$0].box.rect }.max { $0.iou(box) < $1.iou(box) }
   }
 
+  /// In texture every line has changes; an edge stands out from the lines beside it.
+  private func isClear(_ edge: EdgeLine) -> Bool { edge.share >= clearness && edge.prominence >= 0.4 }
+
   /// Whether a thing of this type is a box rather than ink.
   private func hasStraightSides(_ type: ElementType) -> Bool {
     switch type {
@@ -127,13 +130,13 @@ public struct Snap: Stage {
     func vertical(_ x: Double) -> Double {
       let range = Int(x) - dx...Int(x) + dx
       let found = verticalEdge(of: canvas.raster, columns: range, rows: rows, tolerance: canvas.tolerance + 2)
-      return found.flatMap { $0.share >= clearness ? Double($0.position) : nil } ?? x
+      return found.flatMap { isClear($0) ? Double($0.position) : nil } ?? x
     }
     func horizontal(_ y: Double) -> Double {
       let range = Int(y) - dy...Int(y) + dy
       let found = horizontalEdge(
         of: canvas.raster, rows: range, columns: columns, tolerance: canvas.tolerance + 2)
-      return found.flatMap { $0.share >= clearness ? Double($0.position) : nil } ?? y
+      return found.flatMap { isClear($0) ? Double($0.position) : nil } ?? y
     }
     let moved = Rect(
       left: vertical(box.left), top: horizontal(box.top), right: vertical(box.right),

@@ -1,0 +1,194 @@
+import Geometry
+import Imaging
+import Recognition
+import ScreenModel
+import Testing
+
+/// An element of a place and type, in pixels.
+private func element(
+  _ type: ElementType, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ text: String? = nil,
+  score: Double = 0.9
+) -> Element {
+  Element(type: type, box: Rect(x: x, y: y, width: width, height: height), score: score, text: text)
+}
+
+@Suite struct MendTests {
+  private func mended(_ elements: [Element]) throws -> [Element] {
+    try Mend().refine(elements, on: Drawing().canvas)
+  }
+
+  @Test(arguments: [
+    (ElementType.picture, ElementType.icon, 1), (.container, .textField, 1), (.container, .picture, 2),
+  ])
+  func `of two look-alikes at one place the better stays`(first: ElementType, second: ElementType, count: Int)
+    throws
+  {
+    let result = try mended([
+      element(first, 10, 10, 100, 100, score: 0.4), element(second, 11, 10, 100, 100, score: 0.7),
+    ])
+    #expect(result.count == count)
+    #expect(result.contains { $0.type == second })
+  }
+
+  @Test func `a small thing in a large one of its kind stays`() throws {
+    #expect(try mended([element(.picture, 0, 0, 300, 300), element(.icon, 20, 20, 40, 40)]).count == 2)
+  }
+
+  @Test func `an icon on letters goes, a digit in an icon goes`() throws {
+    let result = try mended([
+      element(.icon, 20, 12, 20, 20), element(.text, 10, 10, 200, 24, "Settings"),
+      element(.icon, 300, 300, 60, 60), element(.text, 318, 318, 24, 24, "17"),
+    ])
+    #expect(result.map(\.type) == [.text, .icon])
+  }
+
+  @Test func `a text beside segments becomes one`() throws {
+    let result = try mended([
+      element(.segmentedControl, 200, 100, 180, 60), element(.segmentedControl, 380, 100, 180, 60),
+      element(.text, 80, 118, 60, 24, "Day"), element(.text, 260, 118, 60, 24, "Week"),
+    ])
+    let segments = result.filter { $0.type == .segmentedControl }
+    #expect(segments.count == 3)
+    #expect(segments.contains { $0.box == Rect(x: 20, y: 100, width: 180, height: 60) })
+  }
+}
+
+@Suite struct SystemBarTests {
+  private func kept(_ elements: [Element], _ drawing: Drawing = Drawing(height: 1600)) throws -> [Element] {
+    try SystemBars().refine(elements, on: drawing.canvas)
+  }
+
+  @Test func `what is level with the clock goes`() throws {
+    let result = try kept([
+      element(.text, 60, 36, 90, 26, "9:41"), element(.icon, 600, 36, 40, 24),
+      element(.text, 300, 110, 200, 34, "Inbox"),
+    ])
+    #expect(result.map(\.text) == ["Inbox"])
+  }
+
+  @Test(arguments: ["9:41", "21:08", "1:05 PM", "14.30"])
+  func `a clock may have any of these forms`(time: String) throws {
+    #expect(try kept([element(.text, 60, 36, 90, 26, time)]).isEmpty)
+  }
+
+  @Test(arguments: ["Total 9:41", "12", "v1:2"])
+  func `other texts at the top stay`(text: String) throws {
+    #expect(try kept([element(.text, 60, 36, 90, 26, text)]).count == 1)
+  }
+
+  @Test func `a time further down stays`() throws {
+    #expect(try kept([element(.text, 60, 300, 90, 26, "9:41")]).count == 1)
+  }
+
+  @Test func `the home indicator goes`() throws {
+    #expect(try kept([element(.icon, 241, 1574, 268, 10)]).isEmpty)
+  }
+
+  @Test func `three even figures at the bottom are the system's, with a label they are tabs`() throws {
+    let buttons = [130.0, 355, 580].map { element(.icon, $0, 1540, 40, 40) }
+    #expect(try kept(buttons).isEmpty)
+    #expect(try kept(buttons + [element(.text, 130, 1584, 40, 14, "Home")]).count == 4)
+  }
+}
+
+@Suite struct TabTests {
+  private static func bar(_ count: Int) -> [Element] {
+    (0..<count).flatMap { place in
+      let x = 750 / Double(count) * (Double(place) + 0.5)
+      return [element(.icon, x - 25, 1460, 50, 50), element(.text, x - 30, 1520, 60, 20, "Tab")]
+    }
+  }
+
+  @Test(arguments: 2...6)
+  func `icons and texts at the bottom that share columns are tabs`(count: Int) throws {
+    let result = try TabItems().refine(Self.bar(count), on: Drawing(height: 1600).canvas)
+    let tabs = result.filter { $0.type == .tabBarItem }
+    #expect(tabs.count == count)
+    #expect(tabs.allSatisfy { $0.box.height == 80 && $0.box.width == 60 })
+  }
+
+  @Test func `texts in the middle of the screen are no tabs`() throws {
+    let high = Self.bar(4).map { part in
+      var part = part
+      part.box = part.box.offsetBy(x: 0, y: -700)
+      return part
+    }
+    #expect(try TabItems().refine(high, on: Drawing(height: 1600).canvas).count == 8)
+  }
+
+  @Test func `uneven things at the bottom are no tabs`() throws {
+    let parts = [element(.icon, 40, 1460, 50, 50), element(.text, 110, 1470, 200, 30, "Read more")]
+    #expect(try TabItems().refine(parts, on: Drawing(height: 1600).canvas).count == 2)
+  }
+
+  @Test(arguments: [0, 2]) func `the tab of another tint is selected`(chosen: Int) throws {
+    var drawing = Drawing(height: 1600)
+    for (place, part) in Self.bar(4).enumerated() where part.type == .icon {
+      drawing.fill(part.box, place / 2 == chosen ? Drawing.blue : Drawing.grey, radius: 10)
+    }
+    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
+    let states = try SelectionState().refine(tabs, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(
+      \.state)
+    #expect(states == (0..<4).map { $0 == chosen ? .selected : .unselected })
+  }
+
+  @Test func `tabs of one tint have no state`() throws {
+    var drawing = Drawing(height: 1600)
+    for part in Self.bar(4) where part.type == .icon { drawing.fill(part.box, Drawing.grey, radius: 10) }
+    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
+    #expect(try SelectionState().refine(tabs, on: drawing.canvas).allSatisfy { $0.state == nil })
+  }
+}
+
+@Suite struct TextTests {
+  @Test func `a line gets the box of its ink`() throws {
+    var drawing = Drawing()
+    drawing.text("Settings", 100, 200)
+    let found = try ReadText().refine([], on: drawing.canvas)
+    #expect(found.map(\.text) == ["Settings"])
+    #expect(found.map(\.box) == [Rect(left: 100, top: 200, right: 193, bottom: 224)])
+  }
+
+  @Test func `a detected text gets the words instead of a second element`() throws {
+    var drawing = Drawing()
+    drawing.text("Settings", 100, 200)
+    let found = try ReadText().refine([element(.text, 98, 198, 98, 28)], on: drawing.canvas)
+    #expect(found.count == 1)
+    #expect(found[0].text == "Settings")
+  }
+
+  @Test func `lines below the least confidence are left out`() throws {
+    var drawing = Drawing()
+    drawing.lines = [
+      TextLine(box: Rect(x: 10, y: 10, width: 90, height: 30), text: "smear", confidence: 0.49)
+    ]
+    #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
+  }
+
+  private func blocks(_ drawing: Drawing) throws -> [Int?] {
+    let texts = try ReadText().refine([], on: drawing.canvas)
+    return try TextBlocks().refine(texts, on: drawing.canvas).map(\.block)
+  }
+
+  @Test func `lines of one size, colour and edge are a block`() throws {
+    var drawing = Drawing()
+    drawing.text("The quick brown", 100, 200)
+    drawing.text("fox is lazy", 100, 236)
+    #expect(try blocks(drawing) == [1, 1])
+  }
+
+  @Test func `a distant line, another colour or another size begins a block`() throws {
+    var distant = Drawing()
+    distant.text("The quick brown", 100, 200)
+    distant.text("fox is lazy", 100, 260)
+    #expect(try blocks(distant) == [1, 2])
+    var colored = Drawing()
+    colored.text("The quick brown", 100, 200)
+    colored.text("fox is lazy", 100, 236, Drawing.blue)
+    #expect(try blocks(colored) == [1, 2])
+    var sized = Drawing()
+    sized.text("The quick brown", 100, 200, height: 40)
+    sized.text("fox is lazy", 100, 256)
+    #expect(try blocks(sized) == [1, 2])
+  }
+}
