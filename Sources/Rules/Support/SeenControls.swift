@@ -76,7 +76,10 @@ struct SeenControls {
     if isPageDot(element) { return nil }
     switch element.clickable {
     case false: return nil
-    case true: return (element.clickableScore ?? 1) >= 0.6 ? byScore : .doubtful
+    case true:
+      // Without a confidence of its own, the word of a doubtful detection weighs little.
+      let isSure = element.clickableScore.map { $0 >= 0.6 } ?? (element.score >= 0.75)
+      return isSure || isInTopBar(element) || hasDeclaredPeer(element) ? byScore : .doubtful
     default: break
     }
     // Where clickability was not judged, the place tells.
