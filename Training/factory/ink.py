@@ -17,8 +17,11 @@ def difference(with_ink: np.ndarray, without: np.ndarray) -> np.ndarray:
     return np.maximum(np.maximum(change[..., 0], change[..., 1]), change[..., 2])
 
 
-def tight(change: np.ndarray, region: Box, holes: list[Box] = ()) -> Box | None:
-    """The ink's box inside the region (x0, y0, x1, y1 in pixels) but not in the holes, None without ink."""
+def tight(change: np.ndarray, region: Box, holes: list[Box] = (), least: int = 0) -> Box | None:
+    """The ink's box inside the region (x0, y0, x1, y1 in pixels) but not in the holes, None without ink.
+
+    `least` replaces the share of the peak by an absolute change: for controls of several colours.
+    """
     height, width = change.shape
     x0, y0, x1, y1 = max(region[0], 0), max(region[1], 0), min(region[2], width), min(region[3], height)
     if x1 <= x0 or y1 <= y0:
@@ -31,7 +34,7 @@ def tight(change: np.ndarray, region: Box, holes: list[Box] = ()) -> Box | None:
     peak = int(part.max())
     if peak < MIN_CHANGE:
         return None
-    mask = part >= max(MIN_CHANGE * 0.6, peak * INK_SHARE)
+    mask = part >= (least or max(MIN_CHANGE * 0.6, peak * INK_SHARE))
     rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
     return x0 + int(columns[0]), y0 + int(rows[0]), x0 + int(columns[-1]) + 1, y0 + int(rows[-1]) + 1
 
@@ -101,7 +104,7 @@ def separate(change: np.ndarray, rects: list[Box], spread: list[int],
 def outlined(image: np.ndarray, box: Box, least: int = 4) -> bool:
     """Whether at least two opposite sides of a box can be told from what lies outside."""
     height, width = image.shape[:2]
-    x0, y0, x1, y1 = box
+    x0, y0, x1, y1 = max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
     if x1 - x0 < 8 or y1 - y0 < 8:
         return False
 

@@ -254,7 +254,7 @@ def toggles_card(k: Kit) -> str:
 
 def stats(k: Kit) -> str:
     t, n = k.t, k.r.randint(2, 4)
-    cells = [column(k.text(k.w.datum(), 20, t.foreground, 700, 1), k.text(k.w.tab(), 12, t.secondary, lines=1), gap=2, style="flex:1;align-items:center", stop="text") for _ in range(n)]
+    cells = [column(k.text(k.w.datum(), 20, t.foreground, 700, 1, "max-width:100%"), k.text(k.w.tab(), 12, t.secondary, lines=1, style="max-width:100%"), gap=2, style="flex:1;align-items:center", stop="text") for _ in range(n)]
     body = row(*cells, gap=4, style="padding:12px")
     return k.card(body, f"margin:4px {t.margin}px") if k.chance(0.5) else tag("div", body, f"margin:4px {t.margin}px")
 
