@@ -112,8 +112,10 @@ def outlined(image: np.ndarray, box: Box, least: int = 4) -> bool:
         return float(np.median(np.abs(inside.astype(int) - outside.astype(int)).max(-1))) >= least
 
     inset = 1
-    ys = slice(y0 + (y1 - y0) // 4, y1 - (y1 - y0) // 4)
-    xs = slice(x0 + (x1 - x0) // 4, x1 - (x1 - x0) // 4)
+    # Only the middle eighth of a side: there a circle is still within a pixel of its box.
+    half_x, half_y = max(2, (x1 - x0) // 16), max(2, (y1 - y0) // 16)
+    xs = slice((x0 + x1) // 2 - half_x, (x0 + x1) // 2 + half_x)
+    ys = slice((y0 + y1) // 2 - half_y, (y0 + y1) // 2 + half_y)
     seen = 0
     if y0 - 2 >= 0:
         seen += side(image[y0 + inset, xs], image[y0 - 2, xs]) or side(image[y0, xs], image[y0 - 2, xs])

@@ -56,6 +56,7 @@ class Builder:
                 clips.append(self._clip(item))
                 over.append(False)
         shown = [_cross(r, c) for r, c in zip(rects, clips)]
+        shown = [r if r and self._covered(self.items[key[0]], r) < 0.95 else None for r, key in zip(shown, keys)]
         keep = [i for i, r in enumerate(shown) if r is not None]
         keys, clips, spread = [keys[i] for i in keep], [clips[i] for i in keep], [spread[i] for i in keep]
         kept = [shown[i] for i in keep]
@@ -63,7 +64,8 @@ class Builder:
         regions, holes = ink.separate(self.change, kept, spread, [over[i] for i in keep])
         for key, region, hole, clip in zip(keys, regions, holes, clips):
             clipped = _cross(region, clip)
-            box = ink.tight(self.change, clipped, hole) if clipped else None
+            covers = [self._px(c) for c in self.items[key[0]]["covers"]]
+            box = ink.tight(self.change, clipped, hole + covers) if clipped else None
             if box:
                 out[key] = box
         return out
@@ -112,14 +114,24 @@ class Builder:
             x0, y0, x1, y1 = self._px(line["box"])
             clip = self._clip(item)
             visible = max(0, min(y1, clip[3]) - max(y0, clip[1])) / max(1, y1 - y0)
+            visible *= 1 - self._covered(item, (x0, y0, x1, y1))
             element = self._common(item, box, f"e{item['i']}.{n}")
             element |= {"text": text, "block": f"b{item['i']}"}
-            if visible < 0.98:
+            if x0 < clip[0] - 1 or x1 > clip[2] + 1 or visible < 0.98:
                 element["part"] = True
                 if visible < 0.55 or box[3] - box[1] < full * 0.2:
                     element["ignore"] = True
             out.append(element)
         return out
+
+    def _covered(self, item: dict, box: ink.Box) -> float:
+        """The largest share of a box that one thing painted over it takes away."""
+        shares = [0.0]
+        for cover in item["covers"]:
+            common = _cross(box, self._px(cover))
+            if common:
+                shares.append((common[2] - common[0]) * (common[3] - common[1]) / max(1, (box[2] - box[0]) * (box[3] - box[1])))
+        return max(shares)
 
     def _shown(self, item: dict, line: dict, n: int) -> str:
         """The string as drawn: characters beyond the clip left out, an ellipsis where one is drawn."""

@@ -155,6 +155,16 @@ def _alert(k: Kit) -> str:
     return _panel(k, column(head, title, text, extra, foot, gap=10, style="padding:22px"), f"width:{width}px;border-radius:{r.choice([4, 8, 12, 16, 28])}px;background:{fill};box-shadow:0 8px 30px #0006")
 
 
+def drawer(k: Kit, scrim: float) -> str:
+    """A side panel over the dimmed page; the panel itself is no element."""
+    t, r = k.t, k.r
+    w = min(k.width * 0.82, r.choice([280, 304, 320]))
+    head = column(sections.avatar(k, 60), k.text(k.w.name(), 18, t.foreground, 600, 1), k.text(k.w.email(), 13, t.secondary, lines=1), gap=4, style="padding:24px 16px 12px")
+    rows = "".join(row(k.icon(None, 24, t.secondary), k.text(k.w.title(1, 2), 15, t.foreground, 500, 1, "flex:1"), k.text(str(r.randint(1, 99)), 13, t.secondary) if k.chance(0.2) else "", gap=24, style="min-height:48px;padding:0 16px", k=True, stop="row") for _ in range(r.randint(5, 9)))
+    panel = tag("div", tag("i", "", "display:block;height:44px") + head + rows, f"position:absolute;top:0;bottom:0;inset-inline-start:0;width:{w}px;overflow:hidden;background:{t.surface};box-shadow:0 0 20px #0006;pointer-events:auto", occ=True)
+    return tag("div", tag("i", "", f"position:absolute;inset:0;background:rgba(0,0,0,{scrim})") + panel, "position:absolute;inset:0;pointer-events:none", modal=True)
+
+
 def dialog(k: Kit, bottom: float) -> str:
     """A modal over the dimmed page: alert, action sheet, bottom sheet or menu."""
     t, r = k.t, k.r
@@ -181,5 +191,7 @@ def dialog(k: Kit, bottom: float) -> str:
         rows = "".join(row(k.text(k.w.title(1, 3), 16, t.foreground, lines=1, style="flex:1"), k.icon(None, 20, t.foreground) if k.chance(0.6) else "", style=f"min-height:44px;padding:0 14px;border-top:{0 if i == 0 else 0.5}px solid {t.separator}", k=True, stop="row") for i in range(r.randint(2, 6)))
         place = f"align-items:flex-start;justify-content:{r.choice(['flex-end', 'flex-start', 'center'])};padding:{r.randint(70, 300)}px 14px 0"
         body = _panel(k, rows, f"width:{r.choice([200, 230, 250])}px;border-radius:{r.choice([4, 12, 14])}px;background:{fill};box-shadow:0 6px 24px #0005")
+    if kind != "menu" and k.chance(0.06):
+        return drawer(k, scrim)
     dim = tag("i", "", f"position:absolute;inset:0;background:rgba(0,0,0,{scrim})")
     return tag("div", dim + tag("div", body, f"position:absolute;inset:0;display:flex;{place}"), "position:absolute;inset:0;pointer-events:none", modal=True)

@@ -12,7 +12,7 @@ def _part(style: str, **marks) -> str:
 def toggle(k: Kit) -> str:
     t, on = k.t, k.chance(0.5)
     accent = "#34c759" if t.toggle_green else t.accent
-    style = t.toggle_style
+    style = t.toggle_style if k.chance(0.85) else k.r.choice(["ios", "m3", "m2", "flat", "square"])
     off = "#39393d" if t.dark else k.r.choice(["#e9e9ea", "#e5e5ea", "#d8d8dc"])
     factor = k.r.choice([1, 1, 1, 0.8, 0.9, 1.15])
     px = lambda v: f"{v * factor:.2f}px"
@@ -36,6 +36,10 @@ def toggle(k: Kit) -> str:
         knob = accent if on else ("#bdbdbd" if t.dark else "#fafafa")
         body = _part(f"left:{px(1)};right:{px(1)};top:{px(3)};height:{px(14)};border-radius:{px(7)};background:{track}", p=True)
         body += _part(f"left:{px(16 if on else 0)};top:0;width:{px(20)};height:{px(20)};border-radius:50%;background:{knob};box-shadow:0 1px 3px #0006", p=True)
+    elif style == "square":
+        w, h, edge = 48, 26, k.r.choice([2, 4, 6])
+        body = _part(f"inset:0;border-radius:{px(edge)};background:{accent if on else off}", p=True)
+        body += _part(f"left:{px(25 if on else 3)};top:{px(3)};width:{px(20)};height:{px(20)};border-radius:{px(max(edge - 1, 1))};background:#fff")
     else:
         w, h = 44, 24
         body = _part(f"inset:0;border-radius:{px(12)};border:{px(2)} solid {accent if on else t.outline}", p=True)
@@ -67,6 +71,8 @@ def checkbox(k: Kit, on: bool | None = None, radio: bool | None = None, size: fl
             css, mark = f"border-radius:{radius};background:{t.accent}", t.on_accent
         else:
             css, mark = f"border-radius:{radius};border:{line}px solid {outline};background:{empty}", ""
+            if k.chance(0.1):
+                css = f"border-radius:{radius};background:{'#8e8e9355' if t.dark else '#8e8e9340'}"
         inner = CHECK.format(z=round(z * 0.8, 1), c=mark, w=k.r.choice([1.4, 1.8, 2.2])) if on else ""
     css = f"box-sizing:border-box;width:{z}px;height:{z}px;flex:none;display:flex;align-items:center;justify-content:center;{css}"
     return tag("div", inner, css, c="Checkbox", s=int(on), k=True)
@@ -88,6 +94,13 @@ def slider(k: Kit) -> str:
     start = low if low is not None else 0
     body = _part(f"left:0;right:0;{mid(track)};border-radius:{track}px;background:{rest}", p=True)
     body += _part(f"left:{start}%;width:{value - start}%;{mid(track)};border-radius:{track}px;background:{t.accent}")
+    if k.chance(0.12):
+        stops = k.r.randint(3, 10)
+        body += "".join(_part(f"left:calc({i / stops} * (100% - 3px));width:3px;{mid(3)};border-radius:2px;background:{t.foreground};opacity:.5") for i in range(stops + 1))
+    if k.chance(0.06):
+        body += _part(f"left:0;right:0;{mid(track)};border-radius:{track}px;background:linear-gradient(90deg,#f00,#ff0,#0f0,#0ff,#00f,#f0f,#f00)")
+    if style != "m3-2024" and k.chance(0.1):
+        radius, knob_w = 4, thumb * 0.6
     for v in [value] if low is None else [low, value]:
         body += _part(f"left:calc(({v / 100}) * (100% - {knob_w}px));width:{knob_w}px;{mid(thumb)};border-radius:{radius}px;background:{knob};{shadow}", p=True)
     return tag("div", body, f"position:relative;flex:1;min-width:60px;height:{thumb}px;direction:ltr", c="Slider", k=True)

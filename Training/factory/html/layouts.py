@@ -1,10 +1,10 @@
 """Whole-page layouts: which sections a kind of screen is made of."""
 
-from . import controls, sections as s
+from . import controls, extras as x, sections as s
 from .kit import Kit, column, row, tag
 
 MIXED = [s.group, s.group, s.media_card, s.side_card, s.grid, s.icon_grid, s.carousel, s.chips, s.form, s.options, s.sliders, s.toggles_card,
-         s.stats, s.banner, s.button_rows, s.segment_row, s.search_row, s.dots_row, s.paragraph, s.section_title, s.hero, s.table, s.skeleton]
+         s.stats, s.banner, s.button_rows, s.segment_row, s.search_row, s.dots_row, s.paragraph, s.section_title, s.hero, s.table, s.skeleton, *x.EXTRAS, x.toggle_list, x.toggle_list, x.pager, x.pager, x.todo]
 
 
 def fill(k: Kit, choices: list, limit: int) -> list[str]:
@@ -15,11 +15,11 @@ def settings(k: Kit) -> list[str]:
     head = [s.big_title(k)] if k.t.ios and k.chance(0.5) else []
     if k.chance(0.35):
         head.append(s.search_row(k))
-    return head + fill(k, [s.group, s.group, s.group, s.group, s.sliders, s.segment_row], 7)
+    return head + fill(k, [s.group, s.group, s.group, x.toggle_list, x.toggle_list, x.notice, s.sliders, s.segment_row], 7)
 
 
 def feed(k: Kit) -> list[str]:
-    head = [s.carousel(k)] if k.chance(0.5) else [s.chips(k)]
+    head = [k.r.choice([s.carousel, s.chips, x.icon_tabs, x.pager])(k)]
     return head + [post(k) if k.chance(0.5) else s.media_card(k) for _ in range(4)]
 
 
@@ -34,7 +34,7 @@ def post(k: Kit) -> str:
 
 
 def shop(k: Kit) -> list[str]:
-    return [s.search_row(k), k.r.choice([s.hero, s.banner, s.chips])(k)] + fill(k, [s.section_title, s.grid, s.carousel, s.icon_grid, s.side_card, s.dots_row], 7)
+    return [s.search_row(k), k.r.choice([s.hero, s.banner, s.chips])(k)] + fill(k, [s.section_title, s.grid, s.carousel, s.icon_grid, s.side_card, x.pager, x.tags, x.round_buttons], 7)
 
 
 def product(k: Kit) -> list[str]:
@@ -42,7 +42,7 @@ def product(k: Kit) -> list[str]:
     photo = tag("div", k.picture(f"width:100%;height:{k.r.randint(240, 380)}px") + tag("div", controls.page_dots(k, True), "position:absolute;left:0;right:0;bottom:12px"), "position:relative")
     head = row(k.heading(k.w.title(2, 5), 22, "flex:1"), k.text(k.w.price(), 20, t.accent, 700, 1, "flex:none"), style=f"padding:0 {t.margin}px")
     stars = row(*[k.icon("star", 16, "#ffb300") for _ in range(5)], k.text(f"{k.r.uniform(1, 5):.1f} ({k.r.randint(3, 4000)})", 13, t.secondary, lines=1), gap=2, style=f"padding:0 {t.margin}px")
-    return [photo, head, stars, s.segment_row(k) if k.chance(0.5) else s.chips(k), s.paragraph(k), row(controls.stepper(k), controls.button(k, "", "filled", "flex:1"), gap=16, style=f"padding:0 {t.margin}px")] + fill(k, [s.options, s.section_title, s.carousel, s.table], 3)
+    return [photo, head, stars, s.segment_row(k) if k.chance(0.5) else s.chips(k), s.paragraph(k), row(controls.stepper(k), controls.button(k, "", "filled", "flex:1"), gap=16, style=f"padding:0 {t.margin}px")] + fill(k, [s.options, s.section_title, s.carousel, s.table, x.tags, x.accordion], 3)
 
 
 def onboarding(k: Kit) -> list[str]:
@@ -91,7 +91,7 @@ def player(k: Kit) -> list[str]:
     seek = column(row(controls.slider(k)), row(k.text("1:24", 12, t.secondary, lines=1, style="flex:1"), k.text("-2:51", 12, t.secondary, lines=1)), gap=4, style="padding:0 24px")
     buttons = row(*[k.icon_button(m, z, t.foreground) for m, z in (("previous", 32), (r.choice(["play", "pause"]), 48), ("next", 32))], gap=16, style="justify-content:center")
     volume = row(k.icon("volume", 16, t.secondary), controls.slider(k), k.icon("volume", 18, t.secondary), gap=12, style="padding:0 24px")
-    return [cover, names, seek, buttons, volume, s.segment_row(k) if k.chance(0.3) else "", s.dots_row(k) if k.chance(0.3) else ""] + fill(k, [s.group, s.sliders], 2)
+    return [cover, names, seek, buttons, volume, s.segment_row(k) if k.chance(0.3) else "", s.dots_row(k) if k.chance(0.3) else ""] + fill(k, [s.group, s.sliders, x.songs, x.toggle_list], 2)
 
 
 def checkout(k: Kit) -> list[str]:
@@ -109,14 +109,14 @@ def calendar(k: Kit) -> list[str]:
         text = k.text(str(n), 16, t.on_accent if on else t.foreground, 600 if on else 400, style="line-height:1", k=True) if 1 <= n <= 30 else ""
         days += tag("div", tag("div", text, f"width:36px;height:36px;border-radius:50%;display:flex;align-items:center;justify-content:center;{'background:' + t.accent if on else ''}"), "display:flex;justify-content:center")
     month = tag("div", days, f"display:grid;grid-template-columns:repeat(7,1fr);gap:2px;padding:0 {t.margin}px;direction:ltr")
-    return [s.segment_row(k), head, month] + fill(k, [s.group, s.toggles_card, s.side_card], 3)
+    return [s.segment_row(k), head, month] + fill(k, [s.group, s.toggles_card, s.side_card, x.todo], 3)
 
 
 def profile(k: Kit) -> list[str]:
     t = k.t
     cover = k.picture("width:100%;height:150px", "art") if k.chance(0.5) else ""
     who = column(s.avatar(k, k.r.choice([72, 88, 104])), k.heading(k.w.name(), 22, lines=1), k.text(k.w.sentence(4, 10), 14, t.secondary, style="text-align:center"), gap=6, style=f"align-items:center;padding:0 {t.margin}px;{'margin-top:-44px;position:relative' if cover else ''}")
-    return [cover + who, s.stats(k), s.button_rows(k), s.segment_row(k)] + fill(k, [s.grid, s.group, s.media_card], 3)
+    return [cover + who, s.stats(k), s.button_rows(k), s.segment_row(k)] + fill(k, [s.grid, s.group, s.media_card, x.round_buttons, x.toggle_list], 3)
 
 
 def map_page(k: Kit) -> list[str]:
@@ -125,7 +125,7 @@ def map_page(k: Kit) -> list[str]:
     parks = "".join(f'<rect x="{r.randint(0, k.width)}" y="{r.randint(0, k.height)}" width="{r.randint(40, 160)}" height="{r.randint(40, 160)}" fill="{r.choice(["#cfe8c4", "#b9dcf2", "#e6e1d8"])}"/>' for _ in range(7))
     art = f'<svg width="100%" height="100%" viewBox="0 0 {k.width} {k.height}" preserveAspectRatio="none" style="display:block;background:{"#2a2f3a" if t.dark else "#f1eee6"};opacity:{0.5 if t.dark else 1}">{parks}{roads}</svg>'
     canvas = tag("div", art, "position:absolute;inset:0", c="Picture")
-    pins = "".join(tag("div", k.icon("pin", 32, r.choice(["#ff3b30", t.accent])), f"position:absolute;left:{r.randint(20, k.width - 60)}px;top:{r.randint(160, k.height - 300)}px", k=True) for _ in range(r.randint(1, 6)))
+    pins = "".join(tag("div", k.icon("pin", 32, r.choice(["#ff3b30", t.accent])), f"position:absolute;left:{r.randint(20, k.width - 60)}px;top:{r.randint(100, max(k.height - 300, 140))}px", k=True) for _ in range(r.randint(1, 6)))
     tools = column(*[tag("div", k.icon(None, 22, t.accent), f"width:44px;height:44px;border-radius:{r.choice([8, 22])}px;background:{t.surface};box-shadow:0 2px 6px #0004;display:flex;align-items:center;justify-content:center", c="Container", k=True, occ=True) for _ in range(r.randint(1, 3))], gap=10, style="position:absolute;inset-inline-end:14px;top:45%")
     sheet = tag("div", tag("i", "", f"display:block;width:36px;height:5px;border-radius:3px;background:{t.separator};margin:6px auto") + column(s.search_row(k), *fill(k, [s.group, s.chips, s.icon_grid, s.button_rows], 2), gap=8), f"position:absolute;left:0;right:0;bottom:0;max-height:46%;overflow:hidden;background:{t.background};border-radius:16px 16px 0 0;box-shadow:0 -2px 12px #0003", c="Container", occ=True)
     return [tag("div", canvas + pins + tools + sheet, f"position:absolute;inset:0")]
@@ -164,8 +164,24 @@ def smart_home(k: Kit) -> list[str]:
 
 
 def filters(k: Kit) -> list[str]:
-    return fill(k, [s.sliders, s.options, s.chips, s.section_title, s.segment_row, s.options, s.sliders, s.search_row], 8) + [s.button_rows(k)]
+    return fill(k, [s.sliders, s.options, s.chips, s.section_title, s.segment_row, s.options, x.range_filters, x.toggle_list, s.search_row], 8) + [s.button_rows(k)]
 
 
-LAYOUTS = {settings: 10, feed: 8, shop: 7, product: 5, onboarding: 7, login: 7, chat: 5, player: 6, checkout: 7, calendar: 4, profile: 5, map_page: 4, web: 6, dense: 6, mixed: 12, smart_home: 5, filters: 7}
+def wallet(k: Kit) -> list[str]:
+    return [x.bank_card(k), s.dots_row(k) if k.chance(0.5) else "", x.round_buttons(k), s.section_title(k)] + fill(k, [s.group, x.chart, s.stats, s.table, x.notice, x.toggle_list], 4)
+
+
+def today(k: Kit) -> list[str]:
+    return [k.r.choice([x.weather, x.chart, s.stats])(k)] + fill(k, [x.chart, s.toggles_card, x.todo, s.stats, s.group, x.icon_tabs, s.dots_row], 5)
+
+
+def pad(k: Kit) -> list[str]:
+    return [s.segment_row(k) if k.chance(0.4) else "", x.keypad(k)]
+
+
+def tasks(k: Kit) -> list[str]:
+    return [s.big_title(k), k.r.choice([s.segment_row, s.chips, x.icon_tabs])(k)] + fill(k, [x.todo, x.todo, s.section_title, x.accordion, s.options], 5)
+
+
+LAYOUTS = {settings: 10, feed: 8, shop: 7, product: 5, onboarding: 7, login: 7, chat: 5, player: 6, checkout: 7, calendar: 4, profile: 5, map_page: 4, web: 6, dense: 6, mixed: 18, smart_home: 7, filters: 8, wallet: 5, today: 6, pad: 2, tasks: 6}
 EDGE_TO_EDGE = {map_page}

@@ -43,8 +43,12 @@ def build(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, list
     k = Kit(r, theme, words, icons, pictures, (width, height), type_scale)
     layout = r.choices(list(LAYOUTS), list(LAYOUTS.values()))[0]
     parts = _frame(k, layout)
+    background = theme.background
+    if r.random() < 0.07:
+        ends = [theme.background, theme.surface2, f"color-mix(in srgb,{theme.accent} 30%,{theme.background})"]
+        background = f"linear-gradient({r.choice([180, 160, 90])}deg,{r.choice(ends)},{r.choice(ends)})"
     direction = "rtl" if words.script in RIGHT_TO_LEFT else "ltr"
-    html = tag("div", "".join(parts), f"position:absolute;inset:0;overflow:hidden;background:{theme.background};font-family:{k.font};"
+    html = tag("div", "".join(parts), f"position:absolute;inset:0;overflow:hidden;background:{background};font-family:{k.font};"
                f"letter-spacing:{theme.letter_spacing}em;color:{theme.foreground};direction:{direction}")
     return Page(html, (width, height), scale, theme, layout.__name__, words.script)
 
@@ -82,6 +86,9 @@ def _frame(k: Kit, layout) -> list[str]:
     scroll = r.randint(0, 260) if k.chance(0.25) and not full else 0
     gap = r.choice([t.gap, t.gap + 4, 16])
     content = "".join(body) if full else column(*body, gap=gap, style=f"margin-top:{start + gap / 2 - scroll:.0f}px;gap:{gap}px")
+    if not full and k.chance(0.04):
+        shade = "#000a" if t.dark else "#fffc"
+        parts.append(f'<img src="pictures/{r.choice(k.pictures["photo"])}" style="position:absolute;inset:0;width:100%;height:100%;object-fit:cover">' + tag("div", "", f"position:absolute;inset:0;background:{shade}"))
     parts.append(tag("div", content, "position:absolute;inset:0;overflow:hidden"))
     if top and not bar and not full:
         parts.append(tag("div", "", f"position:absolute;left:0;right:0;top:0;height:{top}px;background:{t.background}", occ=True))
@@ -91,6 +98,6 @@ def _frame(k: Kit, layout) -> list[str]:
     parts.append(chrome.bottom_system(k, system, bottom, fill, "#fff" if (light if system == "buttons" else t.dark) else "#000"))
     if top:
         parts.append(chrome.status_bar(k, top, status_color, t.ios))
-    if k.chance(0.17):
+    if k.chance(0.2):
         parts.append(chrome.dialog(k, bottom))
     return parts

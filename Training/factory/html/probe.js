@@ -9,7 +9,15 @@
   const JOINED = new Set(['Toggle', 'Slider', 'PageControl']);
   const rect = b => [b.left, b.top, b.right, b.bottom];
 
-  function clipOf(e) {
+  // Rectangles of what is painted over an element without being part of it.
+  function coversOf(e) {
+    const q = e.getBoundingClientRect();
+    return covers.filter(k => !k.contains(e) && !e.contains(k) && e.compareDocumentPosition(k) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map(k => k.getBoundingClientRect())
+      .filter(b => b.left < q.right + 8 && b.right > q.left - 8 && b.top < q.bottom + 8 && b.bottom > q.top - 8);
+  }
+
+  function clipOf(e, over) {
     let c = [0, 0, W, H];
     for (let p = e.parentElement; p && p !== root.parentElement; p = p.parentElement) {
       const o = getComputedStyle(p);
@@ -20,13 +28,11 @@
         c = [Math.max(c[0], b.left + bl), Math.max(c[1], b.top + bt), Math.min(c[2], b.right - br), Math.min(c[3], b.bottom - bb)];
       }
     }
-    const own = e.getBoundingClientRect();
-    for (const k of covers) {
-      if (k.contains(e) || e.contains(k)) continue;
-      if (!(e.compareDocumentPosition(k) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
-      const b = k.getBoundingClientRect();
-      const wide = b.left <= Math.max(own.left, 0) + 0.5 && b.right >= Math.min(own.right, W) - 0.5;
-      const tall = b.top <= Math.max(own.top, 0) + 0.5 && b.bottom >= Math.min(own.bottom, H) - 0.5;
+    const q = e.getBoundingClientRect();
+    const own = { left: Math.max(q.left, 0), top: Math.max(q.top, 0), right: Math.min(q.right, W), bottom: Math.min(q.bottom, H) };
+    for (const b of over) {
+      const wide = b.left <= own.left + 0.5 && b.right >= own.right - 0.5;
+      const tall = b.top <= own.top + 0.5 && b.bottom >= own.bottom - 0.5;
       if (wide && b.top <= own.top + 0.5 && b.bottom > own.top) c[1] = Math.max(c[1], b.bottom);
       else if (wide && b.bottom >= own.bottom - 0.5 && b.top < own.bottom) c[3] = Math.min(c[3], b.top);
       else if (tall && b.left <= own.left + 0.5 && b.right > own.left) c[0] = Math.max(c[0], b.right);
@@ -76,7 +82,7 @@
   const stops = [...root.querySelectorAll('[data-stop]')];
   const stopIndex = new Map(stops.map((s, i) => [s, i]));
   const items = all.map((e, i) => {
-    const d = e.dataset, c = clipOf(e), s = getComputedStyle(e);
+    const d = e.dataset, over = coversOf(e), c = clipOf(e, over), s = getComputedStyle(e);
     let box = rect(e.getBoundingClientRect());
     const parts = JOINED.has(d.c) ? [...e.querySelectorAll('[data-p]')] : [];
     if (parts.length) {
@@ -99,7 +105,7 @@
     const it = { i, type: d.c, box, clip: c, seen: seen(e, c), state: d.s, icon: d.n, clickable: !!e.closest('[data-k]'),
       stop: stop ? stopIndex.get(stop) : null, kind: stop ? stop.dataset.stop : null, parent: parent ? order.get(parent) : null,
       behind: !!(modal && !modal.contains(e) && modal.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING),
-      ignored: !!ignored, zone: zone ? +zone.dataset.zone : 1, check: 'check' in d, underline: 'underline' in d, tile: 'tile' in d, badge: !!e.closest('[data-badge]'), size: parseFloat(s.fontSize) };
+      ignored: !!ignored, zone: zone ? +zone.dataset.zone : 1, check: 'check' in d, underline: 'underline' in d, tile: 'tile' in d, badge: !!e.closest('[data-badge]'), size: parseFloat(s.fontSize), covers: over.map(rect) };
     if (d.c === 'Text') {
       it.lines = lines(e);
       it.cut = (s.textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth + 1) || (s.webkitLineClamp !== 'none' && e.scrollHeight > e.clientHeight + 2);
