@@ -22,7 +22,9 @@ def main(arguments: list[str] | None = None) -> int:
     render.add_argument("--seed", type=int, default=1)
     render.add_argument("--out", type=Path, required=True)
     render.add_argument("--split", choices=["train", "test"], default="train")
-    render.add_argument("--assets", type=Path, default=Path.home() / ".cache" / "unsaid-factory", help="cache for pictures")
+    render.add_argument(
+        "--assets", type=Path, default=Path.home() / ".cache" / "unsaid-factory", help="cache for pictures"
+    )
     render.add_argument("--chromium", help="path of the Chromium executable")
     render.add_argument("--until", help="stop at this local time, HH:MM")
     look = commands.add_parser("sheet", help="contact sheet with the truth drawn over the screens")
@@ -44,6 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.split != "test":
             parser.error("Qt is the toolkit kept for testing: use --split test")
         from .qt import render as qt
+
         return qt.run(options.count, options.seed, options.out, options.assets)
     return _html(options)
 
@@ -52,12 +55,16 @@ def _html(options: argparse.Namespace) -> int:
     from .html.page import build
     from .html.render import Browser
     from .icons import IconLibrary
+
     pictures = photos.prepare(options.assets / "pictures")
     icons = IconLibrary()
     names = theme.theme_ids(options.split)
     began, done = time.time(), 0
-    with Browser(options.assets, icons, options.chromium) as browser, ThreadPoolExecutor(1) as pool, \
-            open(options.out / "truth.jsonl", "a", encoding="utf-8") as log:
+    with (
+        Browser(options.assets, icons, options.chromium) as browser,
+        ThreadPoolExecutor(1) as pool,
+        open(options.out / "truth.jsonl", "a", encoding="utf-8") as log,
+    ):
         pending = None
         for index in range(options.count):
             if options.until and time.strftime("%H:%M") >= options.until:
@@ -80,8 +87,14 @@ def _html(options: argparse.Namespace) -> int:
 
 
 def _store(out: Path, name: str, page, seed: str, image, bare, probe, log) -> None:
-    about = {"platform": "ios" if page.theme.ios else "android", "toolkit": "html-kit", "theme": page.theme.id, "seed": seed,
-             "layout": page.layout, "script": page.script}
+    about = {
+        "platform": "ios" if page.theme.ios else "android",
+        "toolkit": "html-kit",
+        "theme": page.theme.id,
+        "seed": seed,
+        "layout": page.layout,
+        "script": page.script,
+    }
     record = truth.record(name, probe, image, bare, page.scale, **about)
     cv2.imwrite(str(out / name), image, [cv2.IMWRITE_PNG_COMPRESSION, 2])
     log.write(json.dumps(record, ensure_ascii=False) + "\n")

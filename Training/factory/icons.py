@@ -28,9 +28,6 @@ class IconFont:
     glyphs: dict[str, int] = field(default_factory=dict)
 
 
-MATERIAL_FLAVOURS = {"baseline": "ic-material", "outline": "ic-material", "round": "ic-material", "sharp": "ic-material"}
-
-
 def _qtawesome(stem: str) -> tuple[Path, dict[str, int]]:
     folder = package_folder("qtawesome") / "fonts"
     font = next(p for p in sorted(folder.glob(stem + "*.ttf")))
@@ -58,12 +55,16 @@ class IconLibrary:
         cupertino = json.loads(resources.files("factory").joinpath("data/cupertino.json").read_text())
         self.fonts: dict[str, list[IconFont]] = {
             "material": [IconFont("ic-material", material, names)],
-            "cupertino": [IconFont("ic-cupertino", web / "packages/cupertino_icons/assets/CupertinoIcons.ttf", cupertino)],
+            "cupertino": [
+                IconFont("ic-cupertino", web / "packages/cupertino_icons/assets/CupertinoIcons.ttf", cupertino)
+            ],
             "mdi": [IconFont("ic-mdi", *_qtawesome("materialdesignicons6"))],
             "phosphor": [IconFont("ic-phosphor", *_qtawesome("phosphor"))],
             "remix": [IconFont("ic-remix", *_qtawesome("remixicon"))],
-            "fa": [IconFont("ic-fa-solid", *_qtawesome("fontawesome6-solid")),
-                   IconFont("ic-fa-regular", *_qtawesome("fontawesome6-regular"))],
+            "fa": [
+                IconFont("ic-fa-solid", *_qtawesome("fontawesome6-solid")),
+                IconFont("ic-fa-regular", *_qtawesome("fontawesome6-regular")),
+            ],
             "brands": [IconFont("ic-fa-brands", *_qtawesome("fontawesome6-brands"))],
             "codicon": [IconFont("ic-codicon", *_qtawesome("codicon"))],
         }
@@ -71,8 +72,11 @@ class IconLibrary:
             for font in group:
                 font.glyphs = {n: c for n, c in _real_glyphs(font.path, font.glyphs).items() if not _UNUSABLE.search(n)}
         icons = package_folder("pytablericons") / "icons"
-        self.tabler = {p.stem + ("-filled" if p.parent.name == "filled" else ""): p for p in sorted(icons.rglob("*.svg"))}
+        self.tabler = {
+            p.stem + ("-filled" if p.parent.name == "filled" else ""): p for p in sorted(icons.rglob("*.svg"))
+        }
         self._svg: dict[str, str] = {}
+        self._sets: dict[str, set[str]] = {}
         self._names = {g: sorted({n for f in fonts for n in f.glyphs}) for g, fonts in self.fonts.items()}
         self._names["tabler"] = sorted(self.tabler)
 
@@ -92,15 +96,18 @@ class IconLibrary:
         return r.choice(names)
 
     def _matches(self, group: str, want: str) -> list[str]:
-        suffixes = {"material": ["_baseline", "_outline", "_round", "_sharp"],
-                    "phosphor": ["", "-bold", "-fill", "-light"], "remix": ["-line", "-fill"],
-                    "mdi": ["", "-outline"], "tabler": ["", "-filled"], "cupertino": ["", "_fill"]}.get(group, [""])
+        suffixes = {
+            "material": ["_baseline", "_outline", "_round", "_sharp"],
+            "phosphor": ["", "-bold", "-fill", "-light"],
+            "remix": ["-line", "-fill"],
+            "mdi": ["", "-outline"],
+            "tabler": ["", "-filled"],
+            "cupertino": ["", "_fill"],
+        }.get(group, [""])
         joint = "_" if group in ("material", "cupertino") else "-"
         stem = want.replace(" ", joint)
         have = self._sets.setdefault(group, set(self._names[group]))
         return [stem + s for s in suffixes if stem + s in have]
-
-    _sets: dict = {}
 
     def glyph(self, group: str, name: str) -> tuple[str, int]:
         """CSS family and code point of a font icon."""
@@ -119,7 +126,16 @@ class IconLibrary:
 
 # Meaning → names to try, in the naming of any of the sources (words joined by spaces).
 MEANINGS: dict[str, list[str]] = {
-    "back": ["chevron left", "back", "arrow back ios new", "arrow back", "arrow left", "angle left", "caret left", "arrow left s"],
+    "back": [
+        "chevron left",
+        "back",
+        "arrow back ios new",
+        "arrow back",
+        "arrow left",
+        "angle left",
+        "caret left",
+        "arrow left s",
+    ],
     "forward": ["chevron right", "arrow forward ios", "arrow right", "angle right", "caret right", "arrow right s"],
     "chevron": ["chevron right", "chevron forward", "caret right", "arrow right s", "angle right"],
     "down": ["chevron down", "keyboard arrow down", "caret down", "arrow down s", "angle down"],
@@ -127,21 +143,45 @@ MEANINGS: dict[str, list[str]] = {
     "more": ["ellipsis", "more vert", "dots vertical", "dots three vertical", "more 2", "ellipsis vertical"],
     "menu": ["line horizontal 3", "menu", "list", "bars", "menu 2"],
     "search": ["search", "magnify", "magnifying glass"],
-    "home": ["house", "home"], "profile": ["person", "account", "user"],
-    "settings": ["settings", "gear", "cog"], "share": ["share", "share variant", "share network"],
-    "like": ["heart", "favorite"], "star": ["star", "grade"], "comment": ["bubble left", "chat bubble", "comment", "chat"],
-    "add": ["add", "plus"], "minus": ["minus", "remove"], "cart": ["cart", "shopping cart", "shopping cart simple"],
-    "bell": ["bell", "notifications"], "mail": ["mail", "envelope", "email"], "phone": ["phone", "call"],
-    "camera": ["camera", "photo camera"], "play": ["play arrow", "play"], "pause": ["pause"],
-    "next": ["forward end", "skip next", "skip forward"], "previous": ["backward end", "skip previous", "skip back"],
-    "map": ["map", "map trifold"], "pin": ["location", "place", "map marker", "map pin"],
-    "calendar": ["calendar", "event", "calendar blank"], "lock": ["lock"], "eye": ["eye", "visibility"],
-    "bookmark": ["bookmark"], "filter": ["slider horizontal 3", "filter list", "filter", "funnel"],
-    "trash": ["trash", "delete"], "edit": ["pencil", "edit", "pen"], "send": ["paperplane", "send", "paper plane tilt"],
-    "mic": ["mic", "microphone"], "volume": ["speaker 2", "volume up", "volume high", "speaker high"],
-    "check": ["checkmark", "check"], "info": ["info circle", "info", "information"], "wifi": ["wifi", "wifi high"],
-    "battery": ["battery 100", "battery full", "battery"], "signal": ["signal cellular 4 bar", "signal", "antenna radiowaves left right"],
-    "sun": ["sun max", "light mode", "sun", "white balance sunny"], "music": ["music note", "music"],
-    "grid": ["square grid 2x2", "grid view", "grid four", "view grid"], "qr": ["qrcode", "qr code", "qrcode scan"],
-    "download": ["arrow down circle", "download", "file download"], "image": ["photo", "image"],
+    "home": ["house", "home"],
+    "profile": ["person", "account", "user"],
+    "settings": ["settings", "gear", "cog"],
+    "share": ["share", "share variant", "share network"],
+    "like": ["heart", "favorite"],
+    "star": ["star", "grade"],
+    "comment": ["bubble left", "chat bubble", "comment", "chat"],
+    "add": ["add", "plus"],
+    "minus": ["minus", "remove"],
+    "cart": ["cart", "shopping cart", "shopping cart simple"],
+    "bell": ["bell", "notifications"],
+    "mail": ["mail", "envelope", "email"],
+    "phone": ["phone", "call"],
+    "camera": ["camera", "photo camera"],
+    "play": ["play arrow", "play"],
+    "pause": ["pause"],
+    "next": ["forward end", "skip next", "skip forward"],
+    "previous": ["backward end", "skip previous", "skip back"],
+    "map": ["map", "map trifold"],
+    "pin": ["location", "place", "map marker", "map pin"],
+    "calendar": ["calendar", "event", "calendar blank"],
+    "lock": ["lock"],
+    "eye": ["eye", "visibility"],
+    "bookmark": ["bookmark"],
+    "filter": ["slider horizontal 3", "filter list", "filter", "funnel"],
+    "trash": ["trash", "delete"],
+    "edit": ["pencil", "edit", "pen"],
+    "send": ["paperplane", "send", "paper plane tilt"],
+    "mic": ["mic", "microphone"],
+    "volume": ["speaker 2", "volume up", "volume high", "speaker high"],
+    "check": ["checkmark", "check"],
+    "info": ["info circle", "info", "information"],
+    "wifi": ["wifi", "wifi high"],
+    "battery": ["battery 100", "battery full", "battery"],
+    "signal": ["signal cellular 4 bar", "signal", "antenna radiowaves left right"],
+    "sun": ["sun max", "light mode", "sun", "white balance sunny"],
+    "music": ["music note", "music"],
+    "grid": ["square grid 2x2", "grid view", "grid four", "view grid"],
+    "qr": ["qrcode", "qr code", "qrcode scan"],
+    "download": ["arrow down circle", "download", "file download"],
+    "image": ["photo", "image"],
 }

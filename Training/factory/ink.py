@@ -6,6 +6,9 @@ import numpy as np
 # antialiasing at the rim (under a fifth of the coverage) does not widen a box by a pixel.
 INK_SHARE = 0.2
 MIN_CHANGE = 10
+# How far beyond the meeting rectangles of two lines the empty row between them is looked for, as a share
+# of the spread: accents and descenders of fallback fonts overhang that much.
+REACH = 0.45
 
 Box = tuple[int, int, int, int]
 
@@ -30,7 +33,7 @@ def tight(change: np.ndarray, region: Box, holes: list[Box] = (), least: int = 0
     if holes:
         part = part.copy()
         for a0, b0, a1, b1 in holes:
-            part[max(b0 - y0, 0):max(b1 - y0, 0), max(a0 - x0, 0):max(a1 - x0, 0)] = 0
+            part[max(b0 - y0, 0) : max(b1 - y0, 0), max(a0 - x0, 0) : max(a1 - x0, 0)] = 0
     peak = int(part.max())
     if peak < MIN_CHANGE:
         return None
@@ -39,15 +42,16 @@ def tight(change: np.ndarray, region: Box, holes: list[Box] = (), least: int = 0
     return x0 + int(columns[0]), y0 + int(rows[0]), x0 + int(columns[-1]) + 1, y0 + int(rows[-1]) + 1
 
 
-def _cut(change: np.ndarray, x0: int, x1: int, top: int, bottom: int) -> int:
-    """The row between two lines that holds the least ink; the middle one of the emptiest."""
-    part = change[max(top, 0):max(bottom, 0), max(x0, 0):max(x1, 0)]
+def _cut(change: np.ndarray, x0: int, x1: int, lower_top: int, upper_bottom: int, reach: int) -> int:
+    """The row between two lines that holds the least ink; of several the one nearest to the middle."""
+    low, high = min(lower_top, upper_bottom) - reach, max(lower_top, upper_bottom) + reach + 1
+    part = change[max(low, 0) : max(high, 0), max(x0, 0) : max(x1, 0)]
     if part.size == 0:
-        return (top + bottom) // 2
+        return (lower_top + upper_bottom) // 2
     ink = (part > 24).sum(1)
     best = np.flatnonzero(ink == ink.min())
-    middle = (bottom - top) / 2
-    return top + int(best[np.argmin(np.abs(best - middle))])
+    middle = (lower_top + upper_bottom) / 2 - max(low, 0)
+    return max(low, 0) + int(best[np.argmin(np.abs(best - middle))])
 
 
 def _stacked(a: Box, b: Box) -> bool:
@@ -59,8 +63,9 @@ def _stacked(a: Box, b: Box) -> bool:
     return width * height > 0.12 * smaller and min(width, height) > 0.25 * min(a[3] - a[1], b[3] - b[1])
 
 
-def separate(change: np.ndarray, rects: list[Box], spread: list[int],
-             over: list[bool]) -> tuple[list[Box], list[list[Box]]]:
+def separate(
+    change: np.ndarray, rects: list[Box], spread: list[int], over: list[bool]
+) -> tuple[list[Box], list[list[Box]]]:
     """Widens each rectangle by its spread for ink that overhangs, and cuts where neighbours meet.
 
     `over` marks rectangles that lie on top of others (badges): they become holes of what they cover.
@@ -71,7 +76,9 @@ def separate(change: np.ndarray, rects: list[Box], spread: list[int],
     for index, (x0, y0, x1, y1) in enumerate(rects):
         s = spread[index]
         left, top, right, bottom = x0 - s // 2, y0 - s, x1 + s // 2, y1 + s
-        near = np.flatnonzero((array[:, 0] < right + s) & (array[:, 2] > left - s) & (array[:, 1] < bottom + s) & (array[:, 3] > top - s))
+        near = np.flatnonzero(
+            (array[:, 0] < right + s) & (array[:, 2] > left - s) & (array[:, 1] < bottom + s) & (array[:, 3] > top - s)
+        )
         for other in near:
             if other == index:
                 continue
@@ -83,15 +90,12 @@ def separate(change: np.ndarray, rects: list[Box], spread: list[int],
                     left, top, right, bottom = max(left, x0), max(top, y0), min(right, x1), min(bottom, y1)
                 continue
             if a0 < x1 and a1 > x0:
+                shared, reach = (max(x0, a0), min(x1, a1)), round(REACH * min(s, spread[other]))
                 if b0 + b1 >= y0 + y1:
                     if b0 < y1 + 2 * s and (b0 + b1) / 2 > y1 - 0.25 * (y1 - y0):
-                        low, high = min(b0, y1), max(b0, y1)
-                        limit = _cut(change, max(x0, a0), min(x1, a1), low, high) if b0 < y1 else (low + high + 1) // 2
-                        bottom = min(bottom, limit)
+                        bottom = min(bottom, _cut(change, *shared, b0, y1, reach))
                 elif (b0 + b1) / 2 < y0 + 0.25 * (y1 - y0) and b1 > y0 - 2 * s:
-                    low, high = min(b1, y0), max(b1, y0)
-                    limit = _cut(change, max(x0, a0), min(x1, a1), low, high) if b1 > y0 else (low + high) // 2
-                    top = max(top, limit)
+                    top = max(top, _cut(change, *shared, y0, b1, reach))
             elif b0 < y1 and b1 > y0:
                 if a0 >= x1:
                     right = min(right, (a0 + x1) // 2)

@@ -17,6 +17,7 @@ LONG_SIDE = 900
 def _gcompris() -> list[tuple[str, bytes]]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QDirIterator, QFile, QIODevice, QResource
+
     for path in sorted(Path(SOURCES).glob("*.rcc")):
         QResource.registerResource(str(path))
     out, it = [], QDirIterator(":/gcompris", QDirIterator.IteratorFlag.Subdirectories)
@@ -79,7 +80,9 @@ def prepare(folder: Path, procedural_count: int = 160) -> dict[str, list[str]]:
             image = _shrink(image)
             ys, xs = np.nonzero(image[:, :, 3] > 8)
             if len(ys):
-                cv2.imwrite(str(folder / f"cutout-{index:04d}.png"), image[ys.min():ys.max() + 1, xs.min():xs.max() + 1])
+                cv2.imwrite(
+                    str(folder / f"cutout-{index:04d}.png"), image[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1]
+                )
         r = random.Random("procedural art")
         for index in range(procedural_count):
             cv2.imwrite(str(folder / f"art-{index:04d}.jpg"), procedural(r), [cv2.IMWRITE_JPEG_QUALITY, 90])

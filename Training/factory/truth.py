@@ -5,8 +5,20 @@ import numpy as np
 from . import ink
 
 MIN_SEEN = 0.3
-DETECTED = {"Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture", "SegmentedControl", "Slider",
-            "Text", "TextField", "Toggle", "TabBarItem"}
+DETECTED = {
+    "Checkbox",
+    "Container",
+    "Dialog",
+    "Icon",
+    "PageControl",
+    "Picture",
+    "SegmentedControl",
+    "Slider",
+    "Text",
+    "TextField",
+    "Toggle",
+    "TabBarItem",
+}
 
 
 class Builder:
@@ -26,15 +38,22 @@ class Builder:
     def _clip(self, item: dict) -> ink.Box:
         x0, y0, x1, y1 = item["clip"]
         s = self.scale
-        return (max(0, int(np.floor(x0 * s + 0.5))), max(0, int(np.floor(y0 * s + 0.5))),
-                min(self.width, int(np.floor(x1 * s + 0.5))), min(self.height, int(np.floor(y1 * s + 0.5))))
+        return (
+            max(0, int(np.floor(x0 * s + 0.5))),
+            max(0, int(np.floor(y0 * s + 0.5))),
+            min(self.width, int(np.floor(x1 * s + 0.5))),
+            min(self.height, int(np.floor(y1 * s + 0.5))),
+        )
 
     def _inks(self) -> dict[tuple[int, int], ink.Box]:
         """Ink boxes of all text lines and icons, by element and line."""
         for item in self.items:
             if item["type"] == "Text":
                 bottom = item["own"][3] if "own" in item else float("inf")
-                item["last"] = max((n for n, line in enumerate(item["lines"]) if (line["box"][1] + line["box"][3]) / 2 < bottom), default=0)
+                item["last"] = max(
+                    (n for n, line in enumerate(item["lines"]) if (line["box"][1] + line["box"][3]) / 2 < bottom),
+                    default=0,
+                )
         keys, rects, spread, clips, over = [], [], [], [], []
         for item in self.items:
             if item["type"] == "Text":
@@ -80,8 +99,17 @@ class Builder:
         return [x0 - room, y0, x1, y1] if item["rtl"] else [x0, y0, x1 + room, y1]
 
     def elements(self) -> list[dict]:
-        out = [{"id": f"x{n}", "type": "Container", "box": _xywh(self._inside(self._px(r["box"]))), "ignore": True, "label": r["label"]}
-               for n, r in enumerate(self.regions) if self._inside(self._px(r["box"]))]
+        out = [
+            {
+                "id": f"x{n}",
+                "type": "Container",
+                "box": _xywh(self._inside(self._px(r["box"]))),
+                "ignore": True,
+                "label": r["label"],
+            }
+            for n, r in enumerate(self.regions)
+            if self._inside(self._px(r["box"]))
+        ]
         for item in self.items:
             if item["ignored"] or item["type"] not in DETECTED:
                 continue
@@ -130,7 +158,9 @@ class Builder:
         for cover in item["covers"]:
             common = _cross(box, self._px(cover))
             if common:
-                shares.append((common[2] - common[0]) * (common[3] - common[1]) / max(1, (box[2] - box[0]) * (box[3] - box[1])))
+                shares.append(
+                    (common[2] - common[0]) * (common[3] - common[1]) / max(1, (box[2] - box[0]) * (box[3] - box[1]))
+                )
         return max(shares)
 
     def _shown(self, item: dict, line: dict, n: int) -> str:
@@ -139,16 +169,17 @@ class Builder:
         left, right = clip[0], clip[2]
         if "own" in item:
             left, right = max(left, item["own"][0]), min(right, item["own"][2])
-        if line["box"][0] >= left - 0.5 and line["box"][2] <= right + 0.5:
+        if item["cut"] and n >= item["last"]:
+            # As the browser does it: characters stay that end before the room the ellipsis takes.
+            room, first = item["ellipsis"], line["chars"][0][0]
+            kept = [
+                c for c, a, b in line["chars"] if (a >= left + room - 0.1 if item["rtl"] else b <= right - room + 0.1)
+            ]
+            text = ("".join(kept) or first).rstrip() + "…"
+        elif line["box"][0] >= left - 0.5 and line["box"][2] <= right + 0.5:
             text = line["text"]
         else:
-            room = 0.7 * item["size"] if item["cut"] and n >= item["last"] else 0
-            low, high = (left + room, right) if item.get("rtl") else (left, right - room)
-            text = "".join(c for c, a, b in line["chars"] if (a + b) / 2 >= low and (a + b) / 2 <= high)
-            if room:
-                text = text.rstrip() + "…"
-        if item.get("cut") and n == item["last"] and not text.endswith("…"):
-            text = text.rstrip() + "…"
+            text = "".join(c for c, a, b in line["chars"] if left <= (a + b) / 2 <= right)
         return " ".join(text.split())
 
     def _solid(self, item: dict) -> list[dict]:
@@ -220,7 +251,9 @@ class Builder:
                     continue
             group = groups.setdefault(key, {"elements": [], "kind": kind, "label": ""})
             group["elements"] += [e["id"] for e in own]
-            words = [e["text"] for e in own if "text" in e] or ([item["icon"].split(":")[-1]] if item.get("icon") and not group["label"] else [])
+            words = [e["text"] for e in own if "text" in e] or (
+                [item["icon"].split(":")[-1]] if item.get("icon") and not group["label"] else []
+            )
             group["label"] = " ".join(filter(None, [group["label"], *words]))
         return list(groups.values())
 
@@ -238,5 +271,12 @@ def record(image_name: str, probe: dict, image: np.ndarray, bare: np.ndarray, sc
     """The truth record of one screen."""
     builder = Builder(probe, image, bare, scale)
     elements = builder.elements()
-    return {"schema": "unsaid.truth/1", "image": image_name, "size": [image.shape[1], image.shape[0]], "scale": scale,
-            **about, "elements": elements, "stops": builder.stops(elements)}
+    return {
+        "schema": "unsaid.truth/1",
+        "image": image_name,
+        "size": [image.shape[1], image.shape[0]],
+        "scale": scale,
+        **about,
+        "elements": elements,
+        "stops": builder.stops(elements),
+    }

@@ -7,9 +7,15 @@ from importlib import resources
 SCRIPTS = json.loads(resources.files("factory").joinpath("data/words.json").read_text(encoding="utf-8"))
 LATIN_NAMES = SCRIPTS["names"]
 SCRIPT_WEIGHTS = {"en": 62, "latin": 12, "cyrillic": 6, "greek": 3, "zh": 5, "ja": 3, "ko": 3, "arabic": 3, "hindi": 3}
-SCRIPT_FONTS = {"zh": "Noto Sans CJK SC", "ja": "Noto Sans CJK JP", "ko": "Noto Sans CJK KR",
-                "arabic": "Noto Sans Arabic", "hindi": "Noto Sans Devanagari",
-                "cyrillic": "Noto Sans", "greek": "Noto Sans"}
+SCRIPT_FONTS = {
+    "zh": "Noto Sans CJK SC",
+    "ja": "Noto Sans CJK JP",
+    "ko": "Noto Sans CJK KR",
+    "arabic": "Noto Sans Arabic",
+    "hindi": "Noto Sans Devanagari",
+    "cyrillic": "Noto Sans",
+    "greek": "Noto Sans",
+}
 RIGHT_TO_LEFT = {"arabic"}
 JOINED = {"zh", "ja"}
 
@@ -86,27 +92,58 @@ class Words:
 
     def price(self) -> str:
         r = self.r
-        value = r.choice([f"{r.randint(1, 99)}.{r.choice(['00', '99', '49', '95'])}", f"{r.randint(1, 9)},{r.randint(100, 999)}",
-                          str(r.randint(1, 999))])
+        value = r.choice(
+            [
+                f"{r.randint(1, 99)}.{r.choice(['00', '99', '49', '95'])}",
+                f"{r.randint(1, 9)},{r.randint(100, 999)}",
+                str(r.randint(1, 999)),
+            ]
+        )
         return r.choice([f"${value}", f"€{value}", f"{value} €", f"£{value}", f"¥{value}", f"{value} kr", f"₹{value}"])
 
     def time(self) -> str:
-        return self.r.choice([f"{self.r.randint(0, 23)}:{self.r.randint(0, 59):02d}",
-                              f"{self.r.randint(1, 12)}:{self.r.randint(0, 59):02d} {self.r.choice(['AM', 'PM'])}"])
+        return self.r.choice(
+            [
+                f"{self.r.randint(0, 23)}:{self.r.randint(0, 59):02d}",
+                f"{self.r.randint(1, 12)}:{self.r.randint(0, 59):02d} {self.r.choice(['AM', 'PM'])}",
+            ]
+        )
 
     def date(self) -> str:
         r = self.r
         months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        return r.choice([f"{r.choice(months)} {r.randint(1, 31)}", f"{r.randint(1, 31)}.{r.randint(1, 12)}.{r.randint(2018, 2030)}",
-                         f"{r.choice(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])}, {r.randint(1, 31)} {r.choice(months)}",
-                         f"{r.randint(2, 59)} min ago", f"{r.randint(2, 23)}h", "Yesterday", "Today", "Just now"])
+        return r.choice(
+            [
+                f"{r.choice(months)} {r.randint(1, 31)}",
+                f"{r.randint(1, 31)}.{r.randint(1, 12)}.{r.randint(2018, 2030)}",
+                f"{r.choice(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])}, {r.randint(1, 31)} {r.choice(months)}",
+                f"{r.randint(2, 59)} min ago",
+                f"{r.randint(2, 23)}h",
+                "Yesterday",
+                "Today",
+                "Just now",
+            ]
+        )
 
     def datum(self) -> str:
         r = self.r
-        return r.choice([self.price, self.time, self.date, lambda: f"{r.randint(1, 100)}%", lambda: f"{r.uniform(0.1, 64):.1f} GB",
-                         lambda: f"{r.uniform(0.1, 40):.1f} km", lambda: str(r.randint(0, 9999)), lambda: f"{r.randint(1, 99)}K",
-                         lambda: f"#{r.randint(1000, 99999)}", lambda: f"{r.uniform(1, 5):.1f}", lambda: f"+{r.randint(1, 99)}",
-                         lambda: f"{r.randint(-15, 38)}°", lambda: f"@{r.choice(LATIN_NAMES).lower()}{r.randint(1, 99)}"])()
+        return r.choice(
+            [
+                self.price,
+                self.time,
+                self.date,
+                lambda: f"{r.randint(1, 100)}%",
+                lambda: f"{r.uniform(0.1, 64):.1f} GB",
+                lambda: f"{r.uniform(0.1, 40):.1f} km",
+                lambda: str(r.randint(0, 9999)),
+                lambda: f"{r.randint(1, 99)}K",
+                lambda: f"#{r.randint(1000, 99999)}",
+                lambda: f"{r.uniform(1, 5):.1f}",
+                lambda: f"+{r.randint(1, 99)}",
+                lambda: f"{r.randint(-15, 38)}°",
+                lambda: f"@{r.choice(LATIN_NAMES).lower()}{r.randint(1, 99)}",
+            ]
+        )()
 
     def value(self) -> str:
         if self.script == "en" and self.r.random() < 0.6:

@@ -36,21 +36,42 @@ def column(*children: str, gap: float = 4, style: str = "", **marks) -> str:
 class Kit:
     """What a component needs to draw itself: theme, words, icons, pictures and one seeded generator."""
 
-    def __init__(self, r: random.Random, theme: Theme, words: Words, icons: IconLibrary,
-                 pictures: dict[str, list[str]], size: tuple[int, int], type_scale: float):
+    def __init__(
+        self,
+        r: random.Random,
+        theme: Theme,
+        words: Words,
+        icons: IconLibrary,
+        pictures: dict[str, list[str]],
+        size: tuple[int, int],
+        type_scale: float,
+    ):
         self.r, self.t, self.w, self.icons, self.pictures = r, theme, words, icons, pictures
         self.width, self.height = size
         self.type_scale = type_scale
         script_font = SCRIPT_FONTS.get(words.script)
-        self.font = f"'{theme.font}'" + (f",'{script_font}'" if script_font else "") + ",'Noto Sans','Noto Color Emoji',sans-serif"
+        self.font = (
+            f"'{theme.font}'"
+            + (f",'{script_font}'" if script_font else "")
+            + ",'Noto Sans','Noto Color Emoji',sans-serif"
+        )
         self.icon_group = r.choice(theme.icon_fonts)
         self.contrast = (theme.foreground, theme.secondary)
 
     def chance(self, p: float) -> bool:
         return self.r.random() < p
 
-    def text(self, value: str, size: float = 0, color: str = "", weight: int = 400, lines: int = 0,
-             style: str = "", name: str = "div", **marks) -> str:
+    def text(
+        self,
+        value: str,
+        size: float = 0,
+        color: str = "",
+        weight: int = 400,
+        lines: int = 0,
+        style: str = "",
+        name: str = "div",
+        **marks,
+    ) -> str:
         """Text; `lines` 0 wraps freely, 1 is one line cut with an ellipsis, more clamps."""
         t = self.t
         size = (size or t.base_size) * self.type_scale
@@ -65,8 +86,9 @@ class Kit:
         font = "" if self.t.heading_font == self.t.font else f"font-family:'{self.t.heading_font}',{self.font};"
         return self.text(value, size, weight=self.t.heading_weight, style=font + style, **kw)
 
-    def icon(self, meaning: str | None = None, size: float = 24, color: str = "", group: str = "", style: str = "",
-             **marks) -> str:
+    def icon(
+        self, meaning: str | None = None, size: float = 24, color: str = "", group: str = "", style: str = "", **marks
+    ) -> str:
         """An icon by meaning, or any named icon of the group."""
         group = group or (self.icon_group if self.chance(0.85) else self.r.choice(list(self.icons.fonts) + ["tabler"]))
         if group == "brands" and meaning:
@@ -80,28 +102,51 @@ class Kit:
             css = f"width:{size}px;height:{size}px;color:{color};flex:none;display:inline-block;line-height:0"
             return tag("span", body, css + ";" + style, c="Icon", n=f"tabler:{name}", svg=True, **marks)
         family, code = self.icons.glyph(group, name)
-        css = f"font:{self.t.icon_weight if False else 400} {size}px/1 {family};letter-spacing:0;color:{color};flex:none;display:inline-block"
+        css = f"font:400 {size}px/1 {family};letter-spacing:0;color:{color};flex:none;display:inline-block"
         return tag("span", f"&#{code};", css + ";" + style, c="Icon", n=f"{group}:{name}", **marks)
 
     def icon_button(self, meaning: str | None = None, size: float = 24, color: str = "", **kw) -> str:
-        return tag("div", self.icon(meaning, size, color, **kw), "padding:8px;display:flex;flex:none", k=True, stop="single")
+        return tag(
+            "div", self.icon(meaning, size, color, **kw), "padding:8px;display:flex;flex:none", k=True, stop="single"
+        )
 
     def picture(self, style: str, kind: str = "", **marks) -> str:
         kind = kind or self.r.choices(["photo", "art", "cutout"], [70, 22, 8])[0]
         source = self.r.choice(self.pictures[kind])
         fit = "object-fit:cover"
         if kind == "cutout":
-            fit = f"object-fit:cover;background:{self.r.choice(['#e8e4dc', '#dfe9f2', '#f3dfe0', '#2b3440', '#e4efe0'])}"
-        return (f'<img data-c="Picture"' + "".join(f" data-{k}" if v is True else f' data-{k}="{v}"' for k, v in marks.items() if v)
-                + f' src="pictures/{source}" style="{fit};display:block;flex:none;{style}">')
+            fit = (
+                f"object-fit:cover;background:{self.r.choice(['#e8e4dc', '#dfe9f2', '#f3dfe0', '#2b3440', '#e4efe0'])}"
+            )
+        return (
+            '<img data-c="Picture"'
+            + "".join(f" data-{k}" if v is True else f' data-{k}="{v}"' for k, v in marks.items() if v)
+            + f' src="pictures/{source}" style="{fit};display:block;flex:none;{style}">'
+        )
 
     def tinted(self, alpha: float = 0.12) -> str:
         """The accent mixed into transparency, as selected fills use it."""
         return f"color-mix(in srgb, {self.t.accent} {alpha * 100:.0f}%, transparent)"
 
     def brand_colour(self) -> str:
-        return self.r.choice(["#ff9500", "#34c759", "#007aff", "#ff3b30", "#5856d6", "#af52de", "#ff2d55", "#8e8e93", "#00c7be",
-                              "#1877f2", "#0f9d58", "#db4437", "#f4b400", "#222"])
+        return self.r.choice(
+            [
+                "#ff9500",
+                "#34c759",
+                "#007aff",
+                "#ff3b30",
+                "#5856d6",
+                "#af52de",
+                "#ff2d55",
+                "#8e8e93",
+                "#00c7be",
+                "#1877f2",
+                "#0f9d58",
+                "#db4437",
+                "#f4b400",
+                "#222",
+            ]
+        )
 
     def card_css(self, radius: float | None = None) -> tuple[str, bool]:
         """CSS of a card and whether its outline is drawn at all."""
@@ -118,4 +163,6 @@ class Kit:
 
     def card(self, body: str, style: str = "", radius: float | None = None, **marks) -> str:
         css, _ = self.card_css(radius)
-        return tag("div", body, css + "overflow:hidden;box-sizing:border-box;" + style, c="Container", check=True, **marks)
+        return tag(
+            "div", body, css + "overflow:hidden;box-sizing:border-box;" + style, c="Container", check=True, **marks
+        )

@@ -6,6 +6,7 @@
   const order = new Map(all.map((e, i) => [e, i]));
   const covers = [...root.querySelectorAll('[data-occ]')];
   const modal = root.querySelector('[data-modal]');
+  const pen = document.createElement('canvas').getContext('2d');
   const JOINED = new Set(['Toggle', 'Slider', 'PageControl']);
   const rect = b => [b.left, b.top, b.right, b.bottom];
 
@@ -108,8 +109,13 @@
       ignored: !!ignored, zone: zone ? +zone.dataset.zone : 1, check: 'check' in d, underline: 'underline' in d, tile: 'tile' in d, badge: !!e.closest('[data-badge]'), size: parseFloat(s.fontSize), covers: over.map(rect) };
     if (d.c === 'Text') {
       it.lines = lines(e);
-      it.cut = (s.textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth + 1) || (s.webkitLineClamp !== 'none' && e.scrollHeight > e.clientHeight + 2);
       const own = e.getBoundingClientRect();
+      const over = it.lines.some(l => l.box[2] > own.right + 0.1 || l.box[0] < own.left - 0.1);
+      it.cut = (s.textOverflow === 'ellipsis' && over) || (s.webkitLineClamp !== 'none' && e.scrollHeight > e.clientHeight + 2);
+      if (it.cut) {
+        pen.font = `${s.fontStyle} ${s.fontWeight} ${s.fontSize} ${s.fontFamily}`;
+        it.ellipsis = pen.measureText('…').width + (parseFloat(s.letterSpacing) || 0);
+      }
       if (s.overflowX !== 'visible') it.own = rect(own);
       it.rtl = s.direction === 'rtl';
     }

@@ -44,15 +44,28 @@ class Browser:
     def __enter__(self) -> "Browser":
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
-            executable_path=self.executable, args=["--no-sandbox", "--allow-file-access-from-files", "--font-render-hinting=none",
-                                                   "--disable-lcd-text", "--force-color-profile=srgb", "--hide-scrollbars"])
+            executable_path=self.executable,
+            args=[
+                "--no-sandbox",
+                "--allow-file-access-from-files",
+                "--font-render-hinting=none",
+                "--disable-lcd-text",
+                "--force-color-profile=srgb",
+                "--hide-scrollbars",
+            ],
+        )
         self._open()
         return self
 
     def _open(self) -> None:
-        faces = "".join(f"@font-face{{font-family:{f.family};src:url('file://{f.path}');font-display:block}}" for f in self.icons.all_fonts())
+        faces = "".join(
+            f"@font-face{{font-family:{f.family};src:url('file://{f.path}');font-display:block}}"
+            for f in self.icons.all_fonts()
+        )
         shell = self.assets / "shell.html"
-        shell.write_text(f"<!doctype html><meta charset=utf-8><style>{faces}{STYLE}</style><body></body>", encoding="utf-8")
+        shell.write_text(
+            f"<!doctype html><meta charset=utf-8><style>{faces}{STYLE}</style><body></body>", encoding="utf-8"
+        )
         self.page = self.browser.new_page()
         self.cdp = self.page.context.new_cdp_session(self.page)
         self.page.goto(shell.resolve().as_uri())
@@ -69,7 +82,10 @@ class Browser:
     def render(self, page: Page) -> tuple[np.ndarray, np.ndarray, dict]:
         """The screen's pixels (BGR), the same without ink, and the probed elements."""
         width, height = page.size
-        self.cdp.send("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": page.scale, "mobile": False})
+        self.cdp.send(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": page.scale, "mobile": False},
+        )
         self.page.evaluate(SHOW, [page.html, [f for f in self.families if f in page.html]])
         probe = self.page.evaluate(self.probe_js)
         image = self._shot()

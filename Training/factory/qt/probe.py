@@ -1,6 +1,5 @@
 """Reads what a Qt Quick window draws: items with marks, text lines, and tight boxes from renders with parts hidden."""
 
-import cv2
 import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QTextLayout, QTextOption
@@ -19,7 +18,7 @@ def pixels(image: QImage) -> np.ndarray:
     """A grabbed window as BGR."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     data = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
-    return data[:, :image.width(), :3].copy()
+    return data[:, : image.width(), :3].copy()
 
 
 def _class(item: QQuickItem) -> str:
@@ -68,8 +67,10 @@ def text_lines(item: QQuickItem) -> list[str]:
     layout.beginLayout()
     lines = []
     while (line := layout.createLine()).isValid():
-        line.setLineWidth(item.width() - float(item.property("leftPadding") or 0) - float(item.property("rightPadding") or 0))
-        lines.append(text[line.textStart():line.textStart() + line.textLength()].strip())
+        line.setLineWidth(
+            item.width() - float(item.property("leftPadding") or 0) - float(item.property("rightPadding") or 0)
+        )
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
     layout.endLayout()
     return lines
 
@@ -88,7 +89,9 @@ class Probe:
         self.scale = self.full.shape[1] / size[0]
         self._hide_ink()
         bare = self._grab()
-        self._hide(SMALL, lambda item: item.setOpacity(0) if not self._indicator(item) else self._indicator(item).setOpacity(0))
+        self._hide(
+            SMALL, lambda item: item.setOpacity(0) if not self._indicator(item) else self._indicator(item).setOpacity(0)
+        )
         plain = self._grab()
         self._hide(BACKED, lambda item: self._background(item) is not None and self._background(item).setOpacity(0))
         empty = self._grab()
@@ -141,18 +144,24 @@ class Probe:
             return None
         whole = (box[2] - box[0]) * (box[3] - box[1])
         part = (shown[2] - shown[0]) * (shown[3] - shown[1]) / max(1, whole)
-        out = {"id": f"q{n}", "type": kind, "box": [shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]]} | more
+        out = {
+            "id": f"q{n}",
+            "type": kind,
+            "box": [shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]],
+        } | more
         if part < 0.98:
             out["part"] = True
         if (self.walk.modal and not over) or part < (0.15 if kind in ("Container", "Picture") else 0.55):
             out["ignore"] = True
-        if kind == "Text" and self.ink_change[shown[1]:shown[3], shown[0]:shown[2]].max() < LEGIBLE:
+        if kind == "Text" and self.ink_change[shown[1] : shown[3], shown[0] : shown[2]].max() < LEGIBLE:
             out["ignore"] = True
         return out
 
     def _outlined(self, box: ink.Box, clip: QRectF) -> bool:
         limits = self._px(clip)
-        return ink.outlined(self.full, (max(box[0], limits[0]), max(box[1], limits[1]), min(box[2], limits[2]), min(box[3], limits[3])))
+        return ink.outlined(
+            self.full, (max(box[0], limits[0]), max(box[1], limits[1]), min(box[2], limits[2]), min(box[3], limits[3]))
+        )
 
     def _changed(self, change: np.ndarray, rect: QRectF, spread: float, least: int = 0) -> ink.Box | None:
         return ink.tight(change, self._px(rect.adjusted(-spread, -spread, spread, spread)), least=least)
@@ -180,7 +189,12 @@ class Probe:
                 # The background's rectangle leaves its shadow out, the change leaves its empty margins out.
                 changed = self._changed(self.back_change, area, 1)
                 outer = self._px(area)
-                box = changed and (max(changed[0], outer[0]), max(changed[1], outer[1]), min(changed[2], outer[2]), min(changed[3], outer[3]))
+                box = changed and (
+                    max(changed[0], outer[0]),
+                    max(changed[1], outer[1]),
+                    min(changed[2], outer[2]),
+                    min(changed[3], outer[3]),
+                )
             elif kind == "TabBarItem":
                 box = self._changed(self.ink_change, rect, 0)
             else:
@@ -215,7 +229,9 @@ class Probe:
                 continue
             if item.inherits("QQuickTextInput") or item.inherits("QQuickTextEdit"):
                 box = self._changed(self.ink_change, rect, 0)
-                out.append(box and self._entry(n, "Text", box, clip, over, text=str(text), block=f"b{n}", clickable=True))
+                out.append(
+                    box and self._entry(n, "Text", box, clip, over, text=str(text), block=f"b{n}", clickable=True)
+                )
                 continue
             lines = text_lines(item)
             # Only wrapped labels have several lines, and those are as high as their text; one line may lie anywhere.
@@ -223,8 +239,24 @@ class Probe:
             height = float(item.property("contentHeight")) if len(lines) > 1 else rect.height()
             step = height / max(1, len(lines))
             for i, line in enumerate(lines):
-                strip = QRectF(rect.left() - 2, top + i * step - (2 if i == 0 else 0), rect.width() + 4, step + (2 if i == len(lines) - 1 else 0))
+                strip = QRectF(
+                    rect.left() - 2,
+                    top + i * step - (2 if i == 0 else 0),
+                    rect.width() + 4,
+                    step + (2 if i == len(lines) - 1 else 0),
+                )
                 box = self._changed(self.ink_change, strip, 0)
                 if box:
-                    out.append(self._entry(f"{n}.{i}", "Text", box, clip, over, text=_elided(item, line), block=f"b{n}", clickable=False))
+                    out.append(
+                        self._entry(
+                            f"{n}.{i}",
+                            "Text",
+                            box,
+                            clip,
+                            over,
+                            text=_elided(item, line),
+                            block=f"b{n}",
+                            clickable=False,
+                        )
+                    )
         return out

@@ -21,8 +21,9 @@ def virtual_display():
     if server is None:
         raise SystemExit("Xvfb is missing: apt-get install xvfb libgl1-mesa-dri libxcb-cursor0 libegl1")
     reading, writing = os.pipe()
-    process = subprocess.Popen([server, "-displayfd", str(writing), "-screen", "0", SCREEN], pass_fds=[writing],
-                               stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [server, "-displayfd", str(writing), "-screen", "0", SCREEN], pass_fds=[writing], stderr=subprocess.DEVNULL
+    )
     os.close(writing)
     try:
         with os.fdopen(reading) as pipe:
@@ -35,16 +36,33 @@ def virtual_display():
 def run(count: int, seed: int, out: Path, assets: Path) -> int:
     """Starts one worker a pixel ratio; the ratio must be known before Qt starts."""
     from .. import photos
+
     photos.prepare(assets / "pictures")
     began = time.time()
     with virtual_display() as display:
         for part, scale in enumerate(SCALES):
             if part >= count:
                 break
-            environment = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QSG_RHI_BACKEND": "opengl",
-                                        "LIBGL_ALWAYS_SOFTWARE": "1", "QT_SCALE_FACTOR": scale,
-                                        "QT_SCALE_FACTOR_ROUNDING_POLICY": "PassThrough", "QT_FONT_DPI": "96"}
-            command = [sys.executable, "-m", "factory.qt.render", str(seed), str(part), str(count), scale, str(out), str(assets)]
+            environment = os.environ | {
+                "DISPLAY": display,
+                "QT_QPA_PLATFORM": "xcb",
+                "QSG_RHI_BACKEND": "opengl",
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "QT_SCALE_FACTOR": scale,
+                "QT_SCALE_FACTOR_ROUNDING_POLICY": "PassThrough",
+                "QT_FONT_DPI": "96",
+            }
+            command = [
+                sys.executable,
+                "-m",
+                "factory.qt.render",
+                str(seed),
+                str(part),
+                str(count),
+                scale,
+                str(out),
+                str(assets),
+            ]
             if subprocess.run(command, env=environment, check=False).returncode:
                 print(f"Qt worker at scale {scale} failed; its screens are missing from {out}", file=sys.stderr)
                 return 1
@@ -68,7 +86,11 @@ def _worker(seed: int, part: int, count: int, scale: str, out: Path, assets: Pat
     library = IconLibrary()
     font = library.fonts["material"][0]
     family = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(font.path)))[0]
-    glyphs = {n: font.glyphs[n + "_baseline"] for n in qml.ICON_GLYPHS if n + "_baseline" in font.glyphs and font.glyphs[n + "_baseline"] < 0x10000}
+    glyphs = {
+        n: font.glyphs[n + "_baseline"]
+        for n in qml.ICON_GLYPHS
+        if n + "_baseline" in font.glyphs and font.glyphs[n + "_baseline"] < 0x10000
+    }
     listed = photos.prepare(assets / "pictures")
     pictures = [str((assets / "pictures" / n).resolve()) for n in listed["photo"] + listed["art"]]
 
@@ -96,8 +118,19 @@ def _worker(seed: int, part: int, count: int, scale: str, out: Path, assets: Pat
             elements = probe.elements()
             height, width = probe.full.shape[:2]
             cv2.imwrite(str(out / name), probe.full, [cv2.IMWRITE_PNG_COMPRESSION, 2])
-            record = {"schema": "unsaid.truth/1", "image": name, "size": [width, height], "scale": float(scale), "platform": "android",
-                      "toolkit": "qt-quick", "theme": screen.theme, "seed": key, "script": screen.script, "elements": elements, "stops": []}
+            record = {
+                "schema": "unsaid.truth/1",
+                "image": name,
+                "size": [width, height],
+                "scale": float(scale),
+                "platform": "android",
+                "toolkit": "qt-quick",
+                "theme": screen.theme,
+                "seed": key,
+                "script": screen.script,
+                "elements": elements,
+                "stops": [],
+            }
             log.write(json.dumps(record, ensure_ascii=False) + "\n")
             log.flush()
             window.close()
@@ -108,4 +141,6 @@ def _worker(seed: int, part: int, count: int, scale: str, out: Path, assets: Pat
 
 
 if __name__ == "__main__":
-    sys.exit(_worker(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], Path(sys.argv[5]), Path(sys.argv[6])))
+    sys.exit(
+        _worker(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], Path(sys.argv[5]), Path(sys.argv[6]))
+    )
