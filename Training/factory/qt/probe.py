@@ -49,7 +49,7 @@ class Walk:
             rect = child.mapRectToScene(QRectF(0, 0, child.width(), child.height()))
             name = _class(child)
             above = over or name == "QQuickPopupItem"
-            inner = clip.intersected(rect) if child.clip() else clip
+            inner = clip.intersected(rect) if child.clip() or name == "QQuickPopupItem" else clip
             self.found.append((child, rect, inner, above))
             self._visit(child, inner, above)
 
@@ -245,7 +245,8 @@ class Probe:
                     rect.width() + 4,
                     step + (2 if i == len(lines) - 1 else 0),
                 )
-                box = self._changed(self.ink_change, strip, 0)
+                # What a dialog shows ends with its panel: ink of the page behind may lie beside it.
+                box = self._changed(self.ink_change, strip.intersected(clip) if over else strip, 0)
                 if box:
                     out.append(
                         self._entry(

@@ -14,6 +14,14 @@ ICON_GLYPHS = (
 )
 
 
+# Without a desktop's theme these styles fall back to light buttons with light labels.
+LIGHT = (
+    "palette.window: '#f4f4f6'; palette.windowText: '#1b1b1f'; palette.text: '#1b1b1f'; palette.base: '#ffffff'; "
+    "palette.button: '#dfe0e4'; palette.buttonText: '#1b1b1f'; palette.brightText: '#ffffff'; palette.mid: '#b4b6bc'; "
+    "palette.dark: '#55575e'; palette.light: '#f8f8fa'; palette.midlight: '#e8e9ec'; palette.placeholderText: '#80838a'"
+)
+
+
 def quote(text: str) -> str:
     """A QML string literal."""
     return json.dumps(text, ensure_ascii=False)
@@ -257,7 +265,10 @@ def write(seed: str, style: str, glyphs: dict[str, int], pictures: list[str]) ->
     themed = {
         "Material": f"Material.theme: Material.{'Dark' if dark else 'Light'}; Material.accent: '{accent}'; Material.primary: '{accent}'",
         "Universal": f"Universal.theme: Universal.{'Dark' if dark else 'Light'}; Universal.accent: '{accent}'",
-    }.get(style, "" if style == "FluentWinUI3" else f"palette.accent: '{accent}'; palette.highlight: '{accent}'")
+    }.get(
+        style,
+        LIGHT + ("" if style == "FluentWinUI3" else f"; palette.accent: '{accent}'; palette.highlight: '{accent}'"),
+    )
     family = r.choice(["Roboto", "Inter", "Noto Sans", "Open Sans", "Lato"])
     source = (
         f"import QtQuick\nimport QtQuick.Layouts\nimport QtQuick.Controls.{style}\n"

@@ -141,6 +141,7 @@ def _worker(seed: int, part: int, count: int, scale: str, out: Path, assets: Pat
 
 
 if __name__ == "__main__":
-    sys.exit(
-        _worker(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], Path(sys.argv[5]), Path(sys.argv[6]))
-    )
+    part, count = int(sys.argv[2]), int(sys.argv[3])
+    code = _worker(int(sys.argv[1]), part, count, sys.argv[4], Path(sys.argv[5]), Path(sys.argv[6]))
+    sys.stderr.flush()
+    os._exit(code)  # the interpreter may crash while it takes Qt's objects down; all files are closed by now
