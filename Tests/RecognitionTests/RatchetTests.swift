@@ -45,7 +45,7 @@ import Testing
   }
 
   private static func count() throws -> [String: (found: Int, invented: Int)] {
-    let recognizer = Recognizer(reader: try reader())
+    let recognizer = Recognizer(reader: try reader(), detector: ShapeDetector())
     var counts: [String: (found: Int, invented: Int)] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: screens.path).sorted() {
       let folder = screens.appendingPathComponent(name)

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct ShapeDetectorTests {
   /// The elements that the detector finds on a drawing.
-  private func found(_ drawing: Drawing) throws -> [Element] {
+  private func found(_ drawing: DrawnScreen) throws -> [Element] {
     try ShapeDetector().refine([], on: drawing.canvas)
   }
 
-  private func only(_ drawing: Drawing) throws -> Element {
+  private func only(_ drawing: DrawnScreen) throws -> Element {
     let elements = try found(drawing)
     try #require(elements.count == 1, "\(elements.map { "\($0.type) \($0.box)" })")
     return elements[0]
@@ -18,9 +18,9 @@ import Testing
 
   @Test(arguments: [(true, 502.0), (false, 462.0)])
   func `a pill with a knob is a toggle, on if the knob is at the right`(isOn: Bool, knob: Double) throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     let pill = Rect(x: 430, y: 200, width: 102, height: 62)
-    drawing.fill(pill, isOn ? Drawing.green : Drawing.grey, radius: 31)
+    drawing.fill(pill, isOn ? DrawnScreen.green : DrawnScreen.grey, radius: 31)
     drawing.disk(isOn ? 501 : 461, 231, 27, .white)
     let element = try only(drawing)
     #expect(element.type == .toggle)
@@ -30,17 +30,17 @@ import Testing
   }
 
   @Test func `a button with a round letter is no toggle`() throws {
-    var drawing = Drawing()
-    drawing.fill(Rect(x: 200, y: 200, width: 120, height: 60), Drawing.blue, radius: 30)
+    var drawing = DrawnScreen()
+    drawing.fill(Rect(x: 200, y: 200, width: 120, height: 60), DrawnScreen.blue, radius: 30)
     drawing.text("OK", 248, 218, .white)
     #expect(try only(drawing).type == .container)
   }
 
   @Test(arguments: [0.0, 22])
   func `an empty outline is an unselected checkbox`(radius: Double) throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     let box = Rect(x: 100, y: 100, width: 44, height: 44)
-    drawing.frame(box, Drawing.grey, inside: Drawing.page, radius: radius, stroke: 4)
+    drawing.frame(box, DrawnScreen.grey, inside: DrawnScreen.page, radius: radius, stroke: 4)
     let element = try only(drawing)
     #expect(element.type == .checkbox)
     #expect(element.state == .unselected)
@@ -48,18 +48,19 @@ import Testing
   }
 
   @Test func `a dot in a ring is a selected radio button`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.frame(
-      Rect(x: 100, y: 100, width: 44, height: 44), Drawing.blue, inside: Drawing.page, radius: 22, stroke: 4)
-    drawing.disk(122, 122, 11, Drawing.blue)
+      Rect(x: 100, y: 100, width: 44, height: 44), DrawnScreen.blue, inside: DrawnScreen.page, radius: 22,
+      stroke: 4)
+    drawing.disk(122, 122, 11, DrawnScreen.blue)
     let element = try only(drawing)
     #expect(element.type == .checkbox)
     #expect(element.state == .selected)
   }
 
   @Test func `a check mark in a square is a selected checkbox, a cross is not`() throws {
-    var checked = Drawing()
-    checked.fill(Rect(x: 100, y: 100, width: 44, height: 44), Drawing.blue, radius: 8)
+    var checked = DrawnScreen()
+    checked.fill(Rect(x: 100, y: 100, width: 44, height: 44), DrawnScreen.blue, radius: 8)
     for step in 0..<28 {
       let along = Double(step)
       let y = step < 9 ? 120 + along : 129 - (along - 9)
@@ -69,8 +70,8 @@ import Testing
     #expect(element.type == .checkbox)
     #expect(element.state == .selected)
 
-    var crossed = Drawing()
-    crossed.fill(Rect(x: 100, y: 100, width: 44, height: 44), Drawing.blue, radius: 8)
+    var crossed = DrawnScreen()
+    crossed.fill(Rect(x: 100, y: 100, width: 44, height: 44), DrawnScreen.blue, radius: 8)
     for step in 0..<20 {
       crossed.fill(Rect(x: 110 + Double(step), y: 110 + Double(step), width: 4, height: 4), .white)
       crossed.fill(Rect(x: 110 + Double(step), y: 130 - Double(step), width: 4, height: 4), .white)
@@ -79,10 +80,10 @@ import Testing
   }
 
   @Test func `equal dots with one that stands out are a page control`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     for dot in 0..<5 {
       drawing.disk(
-        300 + Double(dot) * 32, 300, 7, dot == 1 ? Drawing.blue : Color(red: 200, green: 200, blue: 205))
+        300 + Double(dot) * 32, 300, 7, dot == 1 ? DrawnScreen.blue : Color(red: 200, green: 200, blue: 205))
     }
     let element = try only(drawing)
     #expect(element.type == .pageControl)
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func `equal dots without one that stands out are a hidden password`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     for dot in 0..<8 { drawing.disk(100 + Double(dot) * 20, 300, 6, .black) }
     let element = try only(drawing)
     #expect(element.type == .text)
@@ -98,19 +99,19 @@ import Testing
   }
 
   @Test func `a thin track with a round thumb is a slider`() throws {
-    var drawing = Drawing()
-    drawing.fill(Rect(x: 100, y: 298, width: 200, height: 8), Drawing.blue, radius: 4)
-    drawing.fill(Rect(x: 300, y: 298, width: 300, height: 8), Drawing.grey, radius: 4)
+    var drawing = DrawnScreen()
+    drawing.fill(Rect(x: 100, y: 298, width: 200, height: 8), DrawnScreen.blue, radius: 4)
+    drawing.fill(Rect(x: 300, y: 298, width: 300, height: 8), DrawnScreen.grey, radius: 4)
     drawing.disk(300, 302, 26, .white)
     drawing.frame(
-      Rect(x: 274, y: 276, width: 52, height: 52), Drawing.grey, inside: .white, radius: 26, stroke: 1)
+      Rect(x: 274, y: 276, width: 52, height: 52), DrawnScreen.grey, inside: .white, radius: 26, stroke: 1)
     let element = try only(drawing)
     #expect(element.type == .slider)
     #expect(element.box == Rect(left: 100, top: 276, right: 600, bottom: 328))
   }
 
   @Test func `texts at even distances with a pill under one are segments`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.fill(
       Rect(x: 60, y: 200, width: 600, height: 64), Color(red: 227, green: 227, blue: 232), radius: 16)
     drawing.fill(Rect(x: 264, y: 204, width: 192, height: 56), .white, radius: 14)
@@ -127,17 +128,17 @@ import Testing
   func `a box with its text at the start is a field, with the text in the middle a button`(
     type: ElementType, x: Double
   ) throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     let box = Rect(x: 60, y: 200, width: 630, height: 88)
-    drawing.frame(box, Drawing.grey, inside: .white, radius: 16)
-    drawing.text("E-mail", x, 232, Drawing.grey)
+    drawing.frame(box, DrawnScreen.grey, inside: .white, radius: 16)
+    drawing.text("E-mail", x, 232, DrawnScreen.grey)
     let element = try only(drawing)
     #expect(element.type == type)
     #expect(element.box == box)
   }
 
   @Test func `a card gives itself and what is on it`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     let card = Rect(x: 32, y: 100, width: 686, height: 400)
     drawing.fill(card, .white, radius: 24)
     drawing.photo(Rect(x: 60, y: 130, width: 200, height: 200))
@@ -151,13 +152,13 @@ import Testing
   }
 
   @Test func `letters are no icons`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.text("Settings", 60, 200)
     #expect(try found(drawing).isEmpty)
   }
 
   @Test func `a bright box in the middle of a dimmed page is a dialog`() throws {
-    var drawing = Drawing(height: 1000, color: Color(red: 120, green: 120, blue: 122))
+    var drawing = DrawnScreen(height: 1000, color: Color(red: 120, green: 120, blue: 122))
     let box = Rect(x: 105, y: 360, width: 540, height: 280)
     drawing.fill(box, .white, radius: 28)
     drawing.text("Delete?", 330, 420)
@@ -167,11 +168,11 @@ import Testing
   }
 
   @Test func `an empty page has no elements`() throws {
-    #expect(try found(Drawing()).isEmpty)
+    #expect(try found(DrawnScreen()).isEmpty)
   }
 
   @Test(arguments: [(1, 1), (3, 2), (750, 1), (1, 900)])
   func `tiny pictures do no harm`(width: Int, height: Int) throws {
-    #expect(try found(Drawing(width: width, height: height)).isEmpty)
+    #expect(try found(DrawnScreen(width: width, height: height)).isEmpty)
   }
 }

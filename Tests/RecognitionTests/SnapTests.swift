@@ -5,13 +5,13 @@ import ScreenModel
 import Testing
 
 @Suite struct SnapTests {
-  private func snapped(_ type: ElementType, _ box: Rect, on drawing: Drawing) throws -> Rect {
+  private func snapped(_ type: ElementType, _ box: Rect, on drawing: DrawnScreen) throws -> Rect {
     try Snap().refine([Element(type: type, box: box)], on: drawing.canvas)[0].box
   }
 
-  private static func button() -> Drawing {
-    var drawing = Drawing()
-    drawing.fill(Rect(x: 100, y: 100, width: 400, height: 88), Drawing.blue, radius: 20)
+  private static func button() -> DrawnScreen {
+    var drawing = DrawnScreen()
+    drawing.fill(Rect(x: 100, y: 100, width: 400, height: 88), DrawnScreen.blue, radius: 20)
     drawing.text("Continue", 250, 132, .white)
     return drawing
   }
@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func `an outlined field moves to the outer side of its border`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     let exact = Rect(x: 100, y: 100, width: 400, height: 88)
-    drawing.frame(exact, Drawing.grey, inside: Drawing.page, radius: 16)
+    drawing.frame(exact, DrawnScreen.grey, inside: DrawnScreen.page, radius: 16)
     #expect(try snapped(.textField, Rect(x: 104, y: 96, width: 399, height: 90), on: drawing) == exact)
   }
 
   @Test func `an icon moves to its ink and leaves its neighbour`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.disk(120, 120, 20, .black)
     drawing.disk(180, 120, 20, .black)
     let box = try snapped(.icon, Rect(x: 103, y: 97, width: 41, height: 42), on: drawing)
@@ -40,8 +40,8 @@ import Testing
   }
 
   /// A drawing whose colour changes along every diagonal, and something on it.
-  private static func onStripes(_ box: Rect) -> Drawing {
-    var drawing = Drawing()
+  private static func onStripes(_ box: Rect) -> DrawnScreen {
+    var drawing = DrawnScreen()
     for y in 0..<700 {
       for x in 0..<750 {
         let level = UInt8((x + y) / 4 * 37 % 200)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a box in noise stays`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.photo(Rect(x: 0, y: 0, width: 750, height: 700))
     let box = Rect(x: 204, y: 97, width: 293, height: 205)
     let found = try snapped(.picture, box, on: drawing)
@@ -72,8 +72,8 @@ import Testing
 
   @Test func `a box over nothing stays`() throws {
     let box = Rect(x: 300, y: 300, width: 80, height: 40)
-    #expect(try snapped(.icon, box, on: Drawing()) == box)
-    #expect(try snapped(.container, box, on: Drawing()) == box)
+    #expect(try snapped(.icon, box, on: DrawnScreen()) == box)
+    #expect(try snapped(.container, box, on: DrawnScreen()) == box)
   }
 
   @Test func `a box twice as large as its content stays`() throws {
@@ -82,8 +82,8 @@ import Testing
   }
 
   @Test func `segments share the width of their control`() throws {
-    var drawing = Drawing()
-    drawing.fill(Rect(x: 60, y: 200, width: 600, height: 64), Drawing.grey, radius: 16)
+    var drawing = DrawnScreen()
+    drawing.fill(Rect(x: 60, y: 200, width: 600, height: 64), DrawnScreen.grey, radius: 16)
     drawing.fill(Rect(x: 64, y: 204, width: 292, height: 56), .white, radius: 14)
     let segments = [
       Rect(x: 66, y: 203, width: 292, height: 60), Rect(x: 356, y: 198, width: 301, height: 64),

@@ -14,7 +14,7 @@ private func element(
 
 @Suite struct MendTests {
   private func mended(_ elements: [Element]) throws -> [Element] {
-    try Mend().refine(elements, on: Drawing().canvas)
+    try Mend().refine(elements, on: DrawnScreen().canvas)
   }
 
   @Test(arguments: [
@@ -54,7 +54,9 @@ private func element(
 }
 
 @Suite struct SystemBarTests {
-  private func kept(_ elements: [Element], _ drawing: Drawing = Drawing(height: 1600)) throws -> [Element] {
+  private func kept(_ elements: [Element], _ drawing: DrawnScreen = DrawnScreen(height: 1600)) throws
+    -> [Element]
+  {
     try SystemBars().refine(elements, on: drawing.canvas)
   }
 
@@ -101,7 +103,7 @@ private func element(
 
   @Test(arguments: 2...6)
   func `icons and texts at the bottom that share columns are tabs`(count: Int) throws {
-    let result = try TabItems().refine(Self.bar(count), on: Drawing(height: 1600).canvas)
+    let result = try TabItems().refine(Self.bar(count), on: DrawnScreen(height: 1600).canvas)
     let tabs = result.filter { $0.type == .tabBarItem }
     #expect(tabs.count == count)
     #expect(tabs.allSatisfy { $0.box.height == 80 && $0.box.width == 60 })
@@ -113,18 +115,18 @@ private func element(
       part.box = part.box.offsetBy(x: 0, y: -700)
       return part
     }
-    #expect(try TabItems().refine(high, on: Drawing(height: 1600).canvas).count == 8)
+    #expect(try TabItems().refine(high, on: DrawnScreen(height: 1600).canvas).count == 8)
   }
 
   @Test func `uneven things at the bottom are no tabs`() throws {
     let parts = [element(.icon, 40, 1460, 50, 50), element(.text, 110, 1470, 200, 30, "Read more")]
-    #expect(try TabItems().refine(parts, on: Drawing(height: 1600).canvas).count == 2)
+    #expect(try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas).count == 2)
   }
 
   @Test(arguments: [0, 2]) func `the tab of another tint is selected`(chosen: Int) throws {
-    var drawing = Drawing(height: 1600)
+    var drawing = DrawnScreen(height: 1600)
     for (place, part) in Self.bar(4).enumerated() where part.type == .icon {
-      drawing.fill(part.box, place / 2 == chosen ? Drawing.blue : Drawing.grey, radius: 10)
+      drawing.fill(part.box, place / 2 == chosen ? DrawnScreen.blue : DrawnScreen.grey, radius: 10)
     }
     let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
     let states = try SelectionState().refine(tabs, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(
@@ -133,8 +135,8 @@ private func element(
   }
 
   @Test func `tabs of one tint have no state`() throws {
-    var drawing = Drawing(height: 1600)
-    for part in Self.bar(4) where part.type == .icon { drawing.fill(part.box, Drawing.grey, radius: 10) }
+    var drawing = DrawnScreen(height: 1600)
+    for part in Self.bar(4) where part.type == .icon { drawing.fill(part.box, DrawnScreen.grey, radius: 10) }
     let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
     #expect(try SelectionState().refine(tabs, on: drawing.canvas).allSatisfy { $0.state == nil })
   }
@@ -142,7 +144,7 @@ private func element(
 
 @Suite struct TextTests {
   @Test func `a line gets the box of its ink`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.text("Settings", 100, 200)
     let found = try ReadText().refine([], on: drawing.canvas)
     #expect(found.map(\.text) == ["Settings"])
@@ -150,7 +152,7 @@ private func element(
   }
 
   @Test func `a detected text gets the words instead of a second element`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.text("Settings", 100, 200)
     let found = try ReadText().refine([element(.text, 98, 198, 98, 28)], on: drawing.canvas)
     #expect(found.count == 1)
@@ -158,35 +160,35 @@ private func element(
   }
 
   @Test func `lines below the least confidence are left out`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.lines = [
       TextLine(box: Rect(x: 10, y: 10, width: 90, height: 30), text: "smear", confidence: 0.49)
     ]
     #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
   }
 
-  private func blocks(_ drawing: Drawing) throws -> [Int?] {
+  private func blocks(_ drawing: DrawnScreen) throws -> [Int?] {
     let texts = try ReadText().refine([], on: drawing.canvas)
     return try TextBlocks().refine(texts, on: drawing.canvas).map(\.block)
   }
 
   @Test func `lines of one size, colour and edge are a block`() throws {
-    var drawing = Drawing()
+    var drawing = DrawnScreen()
     drawing.text("The quick brown", 100, 200)
     drawing.text("fox is lazy", 100, 236)
     #expect(try blocks(drawing) == [1, 1])
   }
 
   @Test func `a distant line, another colour or another size begins a block`() throws {
-    var distant = Drawing()
+    var distant = DrawnScreen()
     distant.text("The quick brown", 100, 200)
     distant.text("fox is lazy", 100, 260)
     #expect(try blocks(distant) == [1, 2])
-    var colored = Drawing()
+    var colored = DrawnScreen()
     colored.text("The quick brown", 100, 200)
-    colored.text("fox is lazy", 100, 236, Drawing.blue)
+    colored.text("fox is lazy", 100, 236, DrawnScreen.blue)
     #expect(try blocks(colored) == [1, 2])
-    var sized = Drawing()
+    var sized = DrawnScreen()
     sized.text("The quick brown", 100, 200, height: 40)
     sized.text("fox is lazy", 100, 256)
     #expect(try blocks(sized) == [1, 2])

@@ -4,7 +4,7 @@ import Recognition
 import ScreenModel
 
 /// A small screen drawn in code, at two pixels a point, with soft edges like a real one.
-struct Drawing {
+struct DrawnScreen {
   static let page = Color(red: 242, green: 242, blue: 247)
   static let grey = Color(red: 120, green: 120, blue: 128)
   static let blue = Color(red: 0, green: 122, blue: 255)
@@ -13,7 +13,7 @@ struct Drawing {
   var raster: Raster
   var lines: [TextLine] = []
 
-  init(width: Int = 750, height: Int = 700, color: Color = Drawing.page) {
+  init(width: Int = 750, height: Int = 700, color: Color = DrawnScreen.page) {
     raster = Raster(size: Size(width: width, height: height), filledWith: color)
   }
 
