@@ -47,7 +47,7 @@ struct Stopping {
     else { return false }
     if node.isAccessible == true { return true }
     if let above { return interactive[node.id] && isReachable(node, inside: above) }
-    if interactive[node.id] { return isBackdrop(node) == false }
+    if interactive[node.id] { return isBackdrop(node) == false && isShell(node) == false }
     return isPassiveStop(node)
   }
 
@@ -89,6 +89,12 @@ struct Stopping {
   /// A tap area behind the whole page is no stop of its own.
   private func isBackdrop(_ node: Node) -> Bool {
     node.children.isEmpty == false && ownNames[node.id] == nil && node.frame.area >= 0.85 * screenArea
+  }
+
+  /// TalkBack passes over an actionable view that is silent and only holds other actionable views.
+  private func isShell(_ node: Node) -> Bool {
+    tree.platform == .android && ownNames[node.id] == nil && speechBelow[node.id] == false
+      && actionBelow[node.id] && node.role.isControl == false
   }
 
   private func isScrollBar(_ node: Node) -> Bool {

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Findings
 import ImageCoding
 import Imaging
 import Importing
@@ -66,18 +65,7 @@ public struct Auditor: Sendable {
   }
 
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
-    var findings: [Finding] = []
-    var notRun: [ScreenReport.NotRun] = []
-    var rulesRun: [String] = []
-    for rule in rules {
-      let id = type(of: rule).id
-      if let reason = rule.reasonNotToRun(on: screen) {
-        notRun.append(ScreenReport.NotRun(rule: id, reason: reason))
-      } else {
-        rulesRun.append(id)
-        findings += rule.findings(on: screen)
-      }
-    }
+    let judged = Judgement(of: screen, by: rules)
     return ScreenReport(
       name: screen.name, image: pair.image, tree: pair.tree, format: screen.tree.format,
       platform: screen.tree.platform.rawValue, scale: screen.scale, size: screen.seen.size,
@@ -86,7 +74,8 @@ public struct Auditor: Sendable {
         ScreenReport.MatchEntry(
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
-      findings: ReadingOrder.sorted(wording.reported(findings, on: screen)), notRun: notRun,
-      rulesRun: rulesRun)
+      findings: wording.reported(judged.findings, on: screen),
+      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) },
+      rulesRun: judged.rulesRun)
   }
 }

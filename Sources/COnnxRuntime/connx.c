@@ -16,10 +16,8 @@ enum {
   RUN = 9,
   CREATE_SESSION_OPTIONS = 10,
   DISABLE_MEM_PATTERN = 17,
-  SET_SESSION_LOG_SEVERITY = 22,
   SET_GRAPH_OPTIMIZATION_LEVEL = 23,
   SET_INTRA_OP_THREADS = 24,
-  SET_INTER_OP_THREADS = 25,
   GET_INPUT_COUNT = 30,
   GET_OUTPUT_COUNT = 31,
   GET_INPUT_NAME = 36,
@@ -116,10 +114,8 @@ void connx_runtime_close(connx_runtime *runtime) {
 static char *configure(
   const api_table *api, void *options, int threads, const connx_setting *settings, size_t count) {
   char *e = message(api, CALL(api, SET_INTRA_OP_THREADS, status (*)(void *, int))(options, threads));
-  if (!e) e = message(api, CALL(api, SET_INTER_OP_THREADS, status (*)(void *, int))(options, 1));
   if (!e)
     e = message(api, CALL(api, SET_GRAPH_OPTIMIZATION_LEVEL, status (*)(void *, int))(options, ALL_OPTIMIZATIONS));
-  if (!e) e = message(api, CALL(api, SET_SESSION_LOG_SEVERITY, status (*)(void *, int))(options, LOG_FATAL));
   /* Patterns are kept for every shape of input: of use where shapes repeat, 100 MB where each screen brings its own. */
   if (!e) e = message(api, CALL(api, DISABLE_MEM_PATTERN, status (*)(void *))(options));
   for (size_t i = 0; i < count && !e; i++)

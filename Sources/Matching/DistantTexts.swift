@@ -27,7 +27,7 @@ struct DistantTexts {
   private func speaks(_ candidate: Candidates.Candidate, _ text: FoldedText) -> Bool {
     candidate.texts.contains {
       $0.agrees(with: text, slipShare: thresholds.slipShare)
-        || (text.count >= 5 && $0.contains(text, slipShare: thresholds.slipShare))
+        || (text.count >= 5 && $0.contains(text, slipShare: 0))
     }
   }
 

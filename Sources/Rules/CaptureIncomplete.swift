@@ -67,7 +67,7 @@ public struct CaptureIncomplete: Rule {
     guard Double(known) <= thresholds.foreignShare * Double(read.count) else { return nil }
     return Problem(
       words: "\(known) of the \(read.count) texts in the picture occur in the tree, "
-        + "so it is the tree of another screen")
+        + "so it is the tree of another screen or lacks most of this one")
   }
 
   /// Many texts are declared elsewhere than drawn: the page moved between dump and picture.

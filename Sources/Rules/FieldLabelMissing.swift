@@ -4,9 +4,11 @@ import Matching
 
 /// A text field without a label; a placeholder alone vanishes with the first letter.
 public struct FieldLabelMissing: Rule {
-  /// Whether a placeholder alone is a fault or a question.
+  /// Whether a placeholder suffices, and where a caption may be the label.
   public struct Thresholds: Decodable, Sendable {
     let placeholderCounts: Bool
+    let formatsWithoutLabelFor: [String]
+    let captionReach: Double
   }
 
   /// The permanent name.
@@ -27,12 +29,32 @@ public struct FieldLabelMissing: Rule {
         return nil
       }
       return Finding(
-        rule: Self.id, outcome: .violation, box: screen.spoken.visiblePart(of: node.id),
+        rule: Self.id, outcome: outcome(of: node, on: screen), box: screen.spoken.visiblePart(of: node.id),
         element: screen.elements(of: node).first?.id, node: node.id,
         evidence: [
           "node": screen.pointer(to: node),
           "placeholder": placeholder.map { "only the placeholder \(Words.quoted($0))" } ?? "no words at all",
         ])
     }
+  }
+
+  /// Android ties captions to fields by `labelFor`, which its dumps leave out: a caption beside or above the field
+  /// may be its label.
+  private func outcome(of node: Node, on screen: Screen) -> Outcome {
+    guard thresholds.formatsWithoutLabelFor.contains(screen.tree.format) else { return .violation }
+    let reach = thresholds.captionReach * screen.scale
+    let hasCaption = screen.tree.nodes.contains { other in
+      guard other.role == .text, screen.spoken.isVisible(other.id), screen.spoken.ownName(of: other.id) != nil
+      else {
+        return false
+      }
+      let isBeside =
+        other.frame.overlapY(node.frame) >= 0.5 * other.frame.height
+        && other.frame.right <= node.frame.left + reach
+      let isAbove =
+        other.frame.overlapX(node.frame) > 0 && (-reach...reach).contains(node.frame.top - other.frame.bottom)
+      return isBeside || isAbove
+    }
+    return hasCaption ? .review(.propertyNotInDump) : .violation
   }
 }

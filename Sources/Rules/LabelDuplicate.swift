@@ -32,7 +32,8 @@ public struct LabelDuplicate: Rule {
         // One finding tells of a whole list of equal names.
         if reported.insert(name).inserted { found.append(finding(node, like: first, on: screen)) }
       }
-      earlier[name, default: []].append(node)
+      // A few of a name are enough to compare with; hundreds would cost their square.
+      if earlier[name, default: []].count < 8 { earlier[name, default: []].append(node) }
     }
     return found
   }

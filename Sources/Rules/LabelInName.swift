@@ -76,12 +76,15 @@ public struct LabelInName: Rule {
     if spoken.contains(where: { FoldedText($0).contains(drawn, slipShare: thresholds.slipShare) }) {
       return true
     }
+    // An icon read as a letter beside the label.
+    let name = FoldedText(screen.spoken.name(of: node.id))
+    if name.count >= 2, drawn.count - name.count <= 1, drawn.contains(name, slipShare: 0) { return true }
     let words = text.split { $0.isWhitespace }.map { FoldedText(String($0)) }.filter { $0.isEmpty == false }
-    let name = FoldedText(spoken.joined(separator: " "))
-    let found = words.filter { name.contains($0, slipShare: thresholds.slipShare) }.map(\.count).reduce(0, +)
+    let whole = FoldedText(spoken.joined(separator: " "))
+    let found = words.filter { whole.contains($0, slipShare: thresholds.slipShare) }.map(\.count).reduce(0, +)
     // An ellipsis cuts the drawn label, not the name.
     let isCut = text.hasSuffix("…") || text.hasSuffix("..")
-    if isCut, name.letters.starts(with: drawn.letters.dropLast(2)) { return true }
+    if isCut, whole.letters.starts(with: drawn.letters.dropLast(2)) { return true }
     return Double(found) >= thresholds.wordShare * Double(max(words.map(\.count).reduce(0, +), 1))
   }
 }

@@ -35,6 +35,7 @@ public struct OrderMismatch: Rule {
       kept.contains(index) == false && places.isFloating(declared[index]) == false
         && keptStops.contains { places.contradict($0, index) }
     }
+    .filter { isInBar($0, of: declared, kept: kept, screen) == false }
     guard moved.isEmpty == false else { return [] }
     if Double(moved.count) > thresholds.largestMovedShare * Double(declared.count), moved.count > 3 {
       return [wholeScreen(moved.map { declared[$0] }, screen)]
@@ -51,6 +52,25 @@ public struct OrderMismatch: Rule {
       guard let element = screen.element(id), let stop = screen.stop(of: element)?.id else { return nil }
       return known.insert(stop).inserted ? stop : nil
     }
+  }
+
+  /// A bar at the top or the bottom is often declared as a whole before or after the page; it stays in one piece.
+  private func isInBar(_ index: Int, of declared: [Int], kept: Set<Int>, _ screen: Screen) -> Bool {
+    let bounds = screen.seen.size.bounds
+    let reach = 120 * screen.scale
+    func isAtEdge(_ index: Int) -> Bool {
+      let frame = screen.tree.nodes[declared[index]].frame
+      return frame.bottom <= reach || frame.top >= bounds.bottom - reach
+    }
+    func isMate(_ other: Int) -> Bool {
+      guard declared.indices.contains(other), kept.contains(other) == false, isAtEdge(other) else {
+        return false
+      }
+      let one = screen.tree.nodes[declared[index]].frame
+      let two = screen.tree.nodes[declared[other]].frame
+      return one.overlapY(two) >= 0.5 * min(one.height, two.height)
+    }
+    return isAtEdge(index) && (isMate(index - 1) || isMate(index + 1))
   }
 
   private func declaredOrder(_ screen: Screen, _ isRightToLeft: Bool) -> [Int] {

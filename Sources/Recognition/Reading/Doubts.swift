@@ -10,8 +10,9 @@ package struct Doubts: Sendable {
   package var confidence = 0.7
   /// The least confidence of a digit that stands alone.
   package var digitConfidence = 0.95
-  /// How many letters that stand alone must share a row, as the days of a calendar do, to count as text.
-  package var lettersInRow = 4
+  /// How many different glyphs that stand alone must share a row, as on a keypad or a calendar, to count as text; the
+  /// dots of a page control, which read as noughts, are all the same.
+  package var glyphsInRow = 3
 
   /// Makes the standard doubts.
   package init() {}
@@ -20,15 +21,15 @@ package struct Doubts: Sendable {
   package func removed(from lines: [TextLine]) -> [TextLine] {
     let likely = lines.filter { $0.confidence >= confidence }
     let isHan = likely.count(where: { $0.text.count(where: \.isHan) >= 2 }) >= 3
-    let letters = likely.filter { $0.text.count == 1 && $0.text.allSatisfy(\.isLetter) }
+    let alone = likely.filter { $0.text.count == 1 && $0.text.allSatisfy { $0.isLetter || $0.isNumber } }
     return likely.filter { line in
       if !isHan && line.text.count <= 3 && line.text.contains(where: \.isHan) { return false }
       guard line.text.contains(where: { $0.isLetter || $0.isNumber || $0.isCurrencySymbol }) else {
-        return line.text.count > 3
+        return false
       }
       guard line.text.count == 1 else { return true }
-      if line.text.allSatisfy(\.isNumber) { return line.confidence >= digitConfidence }
-      return letters.count(where: { isInRow(line, $0) }) >= lettersInRow
+      if line.text.allSatisfy(\.isNumber) && line.confidence >= digitConfidence { return true }
+      return Set(alone.filter { isInRow(line, $0) }.map(\.text)).count >= glyphsInRow
     }
   }
 

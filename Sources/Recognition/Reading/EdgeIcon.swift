@@ -2,7 +2,7 @@
 package enum EdgeIcon {
   /// Judges by what was read with the patch and without it, and by the gap beside it in heights of the line.
   ///
-  /// A patch that adds nothing, or only a symbol, is an icon; one that adds a letter or digit is an icon where its gap
+  /// A patch that adds nothing, or only a symbol, is an icon; one that adds a letter or nought is an icon where its gap
   /// is no space between words: twice as wide as such a space, and wider than any other of the line.
   package static func isIcon(
     at edge: LineLayout.Edge, gap: Double, in run: LineLayout.Run, whole: Reading, without: Reading
@@ -12,7 +12,10 @@ package enum EdgeIcon {
     guard let glyph = added.first else { return true }
     guard added.count == 1 else { return false }
     if glyph.isHan { return !without.text.contains(where: \.isHan) }
-    guard glyph.isLetter || glyph.isNumber || glyph.isCurrencySymbol else { return isPictorial(glyph) }
+    if glyph.isCurrencySymbol { return false }
+    // Rings and discs read as noughts; other digits are drawn as digits.
+    if glyph.isNumber && glyph != "0" { return false }
+    guard glyph.isLetter || glyph.isNumber else { return isPictorial(glyph) }
     return gap > 0.55 && run.gaps.count(where: { $0 > gap * 0.8 }) == 1
   }
 

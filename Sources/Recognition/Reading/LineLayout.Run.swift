@@ -49,5 +49,25 @@ extension LineLayout {
       // An icon may be taller than the text, whose own rows then read better.
       return (gaps[wide], Run(pieces: shorter.pieces, rows: shorter.box.top...shorter.box.bottom))
     }
+
+    /// The run in stretches of at most about `length` heights of the line, cut at the widest gap of the latter half of
+    /// each: memory for reading grows with the length, and a cut between words costs no letter.
+    package func stretches(of length: Double) -> [Run] {
+      let most = length * max(1, rows.upperBound - rows.lowerBound)
+      var stretches: [Run] = []
+      var rest = pieces[...]
+      while let first = rest.first, let last = rest.last, last.right - first.left > most {
+        let cuts = rest.indices.dropFirst().filter { index in
+          let end = rest[index - 1].right - first.left
+          return end > most / 2 && end <= most
+        }
+        guard let cut = cuts.max(by: { gap(before: $0) < gap(before: $1) }) else { break }
+        stretches.append(Run(pieces: Array(rest[..<cut]), rows: rows))
+        rest = rest[cut...]
+      }
+      return stretches + [Run(pieces: Array(rest), rows: rows)]
+    }
+
+    private func gap(before index: Int) -> Double { pieces[index].left - pieces[index - 1].right }
   }
 }

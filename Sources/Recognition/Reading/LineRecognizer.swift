@@ -11,6 +11,8 @@ struct LineRecognizer: Sendable {
     .bgr, scale: SIMD3(repeating: 1 / 127.5), offset: SIMD3(repeating: -1))
   /// The height that the network was trained on, in pixels.
   private let height = 48
+  /// The widest input of the network's own settings; what is wider is squeezed, which `LineReader` avoids.
+  private let mostWidth = 3200
 
   init(model: Model, characters: CharacterTable) throws(InferenceError) {
     guard let output = model.outputs.first else {
@@ -24,7 +26,7 @@ struct LineRecognizer: Sendable {
   /// What `region` says; it is cut out, scaled to the height of the network, and read as one line.
   func reading(in region: Rect, of raster: Raster) throws(InferenceError) -> Reading {
     let proportional = (Double(height) * region.width / max(1, region.height)).rounded(.up)
-    let size = Size(width: max(height, Int(proportional)), height: height)
+    let size = Size(width: min(mostWidth, max(height, Int(proportional))), height: height)
     let planes = Resampling.planes(of: raster, region: region, to: size, normalization)
     let input = Tensor(shape: [1, 3, size.height, size.width], elements: planes)
     let characters = characters

@@ -2,7 +2,7 @@
 package enum Slips {
   /// The text with look-alikes made the letters that their word asks for.
   ///
-  /// A bar before a small letter, and a capital I after one, are small Ls. A capital of the same shape as its small
+  /// A bar before a small letter, and a capital I after one, are small Ls; so are those of the word All. A capital of the same shape as its small
   /// letter that ends a word in small letters was small, if the network was in doubt.
   package static func mended(_ reading: Reading) -> String {
     var glyphs = reading.glyphs
@@ -29,7 +29,8 @@ package enum Slips {
       default: continue
       }
     }
-    return Reading(glyphs: glyphs).text
+    return Reading(glyphs: glyphs).text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0 == "AII" ? "All" : $0 }.joined(separator: " ")
   }
 
   private static let sameShape: Set<String> = ["C", "O", "S", "V", "W", "X", "Z"]

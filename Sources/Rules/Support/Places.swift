@@ -23,7 +23,10 @@ struct Places {
       $0.type != .container && $0.type != .dialog
     }
     guard let first = drawn.first?.box else { return screen.spoken.visiblePart(of: stop) }
-    return drawn.dropFirst().reduce(first) { $0.union($1.box) }
+    let whole = drawn.dropFirst().reduce(first) { $0.union($1.box) }
+    // A line of reading may run across several nodes.
+    let inside = whole.intersection(screen.spoken.visiblePart(of: stop))
+    return inside.isEmpty ? whole : inside
   }
 
   /// Whether two places of the declared order contradict the picture for certain: the earlier stop lies straight
@@ -32,11 +35,17 @@ struct Places {
     guard let early = boxes[order[min(one, other)]], let late = boxes[order[max(one, other)]] else {
       return false
     }
+    // A row comes before what is inside it, wherever that stands.
+    if isInside(order[one], order[other]) || isInside(order[other], order[one]) { return false }
     let column = early.overlapX(late)
     let row = early.overlapY(late)
     if column > 0.3 * min(early.width, late.width), early.top >= late.bottom - 1 { return true }
     guard row >= 0.5 * min(early.height, late.height) else { return false }
     return isRightToLeft ? early.right <= late.left + 1 : early.left >= late.right - 1
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    screen.tree.ancestors(of: inner).contains { $0.id == outer }
   }
 
   /// A button that floats over others may come first or last.

@@ -73,14 +73,30 @@ struct SeenControls {
   }
 
   private func iconVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
+    if isPageDot(element) { return nil }
     switch element.clickable {
     case false: return nil
-    case true: return (element.clickableScore ?? 1) >= 0.6 ? byScore : .doubtful
+    case true:
+      // Without a confidence of its own, the word of a doubtful detection weighs little.
+      let isSure = element.clickableScore.map { $0 >= 0.6 } ?? (element.score >= 0.75)
+      return isSure || isInTopBar(element) || hasDeclaredPeer(element) ? byScore : .doubtful
     default: break
     }
     // Where clickability was not judged, the place tells.
     if isInTopBar(element) || hasDeclaredPeer(element) { return byScore }
     return nil
+  }
+
+  /// One of three or more equal small icons, evenly spaced: the dots of a page control, most often decoration.
+  private func isPageDot(_ element: Element) -> Bool {
+    let alike = screen.seen.elements.filter {
+      $0.type == .icon && abs($0.box.midY - element.box.midY) <= screen.scale
+        && abs($0.box.width - element.box.width) <= 2 * screen.scale && screen.node(of: $0) == nil
+    }.sorted { $0.box.left < $1.box.left }
+    guard alike.count >= 3, points(element.box.width) <= 20 else { return false }
+    let gaps = zip(alike, alike.dropFirst()).map { $1.box.midX - $0.box.midX }
+    guard let first = gaps.first else { return false }
+    return gaps.allSatisfy { abs($0 - first) <= 2 * screen.scale && $0 <= 3 * element.box.width }
   }
 
   /// A text that recognition calls clickable, or the title of a row among rows that are declared as controls.

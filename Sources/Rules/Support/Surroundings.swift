@@ -82,9 +82,9 @@ struct Surroundings {
       return stops.first.map { stops.dropFirst().reduce($0) { $0.union($1) }.insetBy(margin) }
     }
     let drawn = screen.seen.elements.filter { $0.type == .dialog && $0.score >= 0.5 }
-    guard let box = drawn.last?.box else { return nil }
+    guard let box = drawn.last?.box else { return Scrim().part(of: screen) }
     // A card taken for a dialog: the dump goes on around it.
     let outside = screen.spoken.stops.count { screen.tree.nodes[$0].frame.share(in: box) < 0.5 }
-    return outside <= 1 ? box.insetBy(margin) : nil
+    return outside <= 1 ? box.insetBy(margin) : Scrim().part(of: screen)
   }
 }

@@ -12,6 +12,7 @@ struct SystemAreas {
     let declared = screen.tree.nodes.filter { $0.role == .keyboard || $0.role == .statusBar }.map(\.frame)
     var areas = declared.filter { $0.isEmpty == false }
     areas += [Self.statusBar(of: screen), Self.systemNavigation(of: screen)].compactMap { $0 }
+    if let side = Self.sideNavigation(of: screen) { areas.append(side) }
     if let keyboard = Self.drawnKeyboard(on: screen) { areas.append(keyboard) }
     self.areas = areas
   }
@@ -36,12 +37,24 @@ struct SystemAreas {
     return strip(from: screen.seen.size.bounds.bottom - height, height: height, of: screen)
   }
 
-  private static func strip(from top: Double, height: Double, of screen: Screen) -> Rect? {
-    let strip = Rect(x: 0, y: top, width: Double(screen.seen.size.width), height: height)
-    let isUsed = screen.spoken.stops.contains {
+  /// Held sideways, Android keeps its buttons at the right.
+  private static func sideNavigation(of screen: Screen) -> Rect? {
+    let bounds = screen.seen.size.bounds
+    guard screen.tree.platform == .android, bounds.width > bounds.height else { return nil }
+    let strip = Rect(
+      left: bounds.right - 48 * screen.scale, top: 0, right: bounds.right, bottom: bounds.bottom)
+    return isUsed(strip, by: screen) ? nil : strip
+  }
+
+  private static func isUsed(_ strip: Rect, by screen: Screen) -> Bool {
+    screen.spoken.stops.contains {
       screen.tree.nodes[$0].frame.share(in: strip) > 0.9 && screen.tree.nodes[$0].frame.area > 0
     }
-    return strip.isEmpty || isUsed ? nil : strip
+  }
+
+  private static func strip(from top: Double, height: Double, of screen: Screen) -> Rect? {
+    let strip = Rect(x: 0, y: top, width: Double(screen.seen.size.width), height: height)
+    return strip.isEmpty || isUsed(strip, by: screen) ? nil : strip
   }
 
   /// A keyboard that the dump leaves out shows as many single letters in the lower half.

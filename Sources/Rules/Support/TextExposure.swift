@@ -49,7 +49,22 @@ struct TextExposure {
     if texts.contains(where: { $0.contains(text, slipShare: slipShare) }) { return true }
     if isTruncated(raw), texts.contains(where: { startsAlike($0, text) }) { return true }
     if elsewhere.contains(where: { $0.agrees(with: text, slipShare: slipShare) }) { return true }
-    return isJoined(raw, of: texts)
+    return isJoined(raw, of: texts) || isRunTogether(text, of: texts)
+  }
+
+  /// Scripts without blanks: whether the texts at the place, taken out one after the other, leave next to nothing.
+  private func isRunTogether(_ text: FoldedText, of texts: [FoldedText]) -> Bool {
+    var rest = text.letters
+    for part in Set(texts).sorted(by: {
+      ($0.count, $0.letters.first ?? 0) > ($1.count, $1.letters.first ?? 0)
+    }) {
+      guard part.count >= 1, part.count <= rest.count else { continue }
+      let starts = 0...(rest.count - part.count)
+      if let start = starts.first(where: { rest[$0..<($0 + part.count)].elementsEqual(part.letters) }) {
+        rest.removeSubrange(start..<(start + part.count))
+      }
+    }
+    return Double(rest.count) <= (1 - wordShare) * Double(text.count)
   }
 
   /// A line of reading may join what several small nodes speak.

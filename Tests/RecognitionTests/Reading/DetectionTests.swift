@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     (Size(width: 320, height: 480), Size(width: 320, height: 480), 1),
-    (Size(width: 1179, height: 2556), Size(width: 588, height: 1275), 1),
+    (Size(width: 1179, height: 2556), Size(width: 531, height: 1150), 1),
     (Size(width: 2048, height: 2732), Size(width: 922, height: 1229), 2),
     (Size(width: 1080, height: 20000), Size(width: 486, height: 9000), 5),
     (Size(width: 1, height: 1), Size(width: 1, height: 1), 1),

@@ -10,8 +10,7 @@ import Testing
   @Test(arguments: [
     ("OK", 0.7, true), ("OK", 0.69, false), ("7", 0.95, true), ("7", 0.94, false), ("Q", 1.0, false),
     (">", 1.0, false), ("→", 1.0, false), ("三", 1.0, false), ("$", 1.0, false), ("$5", 0.9, true),
-    ("....", 0.9, true),
-    ("...", 0.9, false), ("三》0", 0.9, false),
+    ("★★★★☆", 0.9, false), ("...", 0.9, false), ("三》0", 0.9, false),
   ])
   func `short readings count as text only when they are likely to be`(
     text: String, confidence: Double, stays: Bool
@@ -19,11 +18,13 @@ import Testing
     #expect(Doubts().removed(from: [Self.line(text, confidence)]).isEmpty == !stays)
   }
 
-  @Test func `letters alone are text where four share a row`() {
+  @Test func `glyphs alone are text where three different ones share a row`() {
     let days = "MTWT".enumerated().map { Self.line(String($1), x: Double($0) * 40) }
     #expect(Doubts().removed(from: days) == days)
-    #expect(Doubts().removed(from: Array(days.prefix(3))).isEmpty)
-    let column = days.indices.map { Self.line("A", y: Double($0) * 40) }
+    #expect(Doubts().removed(from: Array(days.prefix(2))).isEmpty)
+    let dots = (0..<5).map { Self.line("0", 0.9, x: Double($0) * 40) }
+    #expect(Doubts().removed(from: dots).isEmpty)
+    let column = "ABC".enumerated().map { Self.line(String($1), y: Double($0) * 40) }
     #expect(Doubts().removed(from: column).isEmpty)
   }
 

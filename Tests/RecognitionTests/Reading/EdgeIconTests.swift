@@ -26,6 +26,8 @@ import Testing
     ("四 地图", "地图", [0.45], false),
     ("← Settings", "Settings", [0.45], true),
     ("Maps", "Maps", [0.5], true),  // the patch added nothing
+    ("2 GB", "GB", [0.8, 0.1], false),  // a digit
+    ("$ 5", "5", [0.8], false),  // a currency
     ("10 items", "items", [0.8, 0.1], false),  // two glyphs are a word
     ("# Tags", "Tags", [0.8], false),  // a sign that text uses
   ])

@@ -48,4 +48,20 @@ import Testing
     #expect(run.split(at: .leading)?.gap == 0.6)
     #expect(run.split(at: .trailing) == nil)
   }
+
+  @Test func `a very long run is cut at its widest gaps and keeps every patch`() {
+    // Patches of 10 every 12, with a word gap of 6 after each fifth.
+    let pieces = (0..<100).map { Rect(x: Double($0 * 12 + $0 / 5 * 4), y: 0, width: 10, height: 20) }
+    let run = LineLayout.Run(pieces: pieces, rows: 0...20)
+    let stretches = run.stretches(of: 10)
+    #expect(stretches.flatMap(\.pieces) == pieces)
+    #expect(stretches.count > 5)
+    #expect(stretches.allSatisfy { $0.box.width <= 200 && $0.pieces.count % 5 == 0 })
+    #expect(run.stretches(of: 100) == [run])
+  }
+
+  @Test func `a run that is one long patch stays whole`() {
+    let run = LineLayout.Run(pieces: [Rect(x: 0, y: 0, width: 900, height: 4)], rows: 0...4)
+    #expect(run.stretches(of: 10) == [run])
+  }
 }

@@ -8,6 +8,7 @@ import Testing
 
   @Test(arguments: [
     ("|azy", "lazy"), ("al|ey", "alley"), ("a | b", "a | b"), ("bowI", "bowl"), ("fiII", "fill"),
+    ("AII days", "All days"), ("HAWAII", "HAWAII"),
     ("WI", "WI"),
     ("iIO", "iIO"), (" padded ", "padded"), ("", ""), ("Item I", "Item I"),
   ])

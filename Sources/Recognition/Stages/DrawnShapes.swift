@@ -1,0 +1,54 @@
+import Geometry
+import Inference
+import ScreenModel
+
+/// Takes the exact boxes of the shapes that are drawn where the detector found something, and adds the shapes of
+/// unmistakable form that it overlooked.
+///
+/// A network sees a wide field to a few of its own pixels; where its surface is flat, the pixels know its edges.
+public struct DrawnShapes: Stage {
+  private let shapes = ShapeDetector()
+  /// The least IoU of a detected box and the drawn shape that gives it its edges.
+  private let agreement: Double
+  /// The types whose plain form is proof enough; chosen on held-out screens of the training themes.
+  private let unmistakable: Set<ElementType>
+
+  /// Makes the stage.
+  public init(
+    agreement: Double = 0.6, unmistakable: Set<ElementType> = [.toggle, .slider]
+  ) {
+    self.agreement = agreement
+    self.unmistakable = unmistakable
+  }
+
+  /// The elements with the boxes of their shapes, and the shapes that were overlooked.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let drawn = try shapes.refine([], on: canvas)
+    let placed = elements.map { element in
+      var element = element
+      let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
+        .max { $0.box.iou(element.box) < $1.box.iou(element.box) }
+      if let partner { element.box = partner.box }
+      return element
+    }
+    let overlooked = drawn.filter { shape in
+      unmistakable.contains(shape.type) && !placed.contains { isSamePlace($0.box, shape.box) }
+    }
+    return placed + overlooked
+  }
+
+  private func isSamePlace(_ first: Rect, _ second: Rect) -> Bool {
+    first.iou(second) > 0.3 || (second.share(in: first) > 0.7 && first.area < 4 * second.area)
+      || first.share(in: second) > 0.7
+  }
+
+  /// Whether a drawn shape of one type may give its edges to a detected element of another.
+  private func isKin(_ shape: ElementType, _ element: ElementType) -> Bool {
+    if shape == element { return true }
+    let families: [Set<ElementType>] = [
+      [.container, .textField, .picture, .segmentedControl, .dialog], [.icon, .checkbox, .picture],
+      [.icon, .container],
+    ]
+    return families.contains { $0.contains(shape) && $0.contains(element) }
+  }
+}

@@ -1,0 +1,1 @@
+"""Screen factory: rendered phone screens with exact truth for the detector."""

@@ -1,0 +1,1 @@
+"""The HTML kit: components, sections, layouts, and their rendering in Chromium."""

@@ -1,0 +1,1 @@
+"""Qt Quick screens: a toolkit kept for testing only, to measure transfer to unseen looks."""
