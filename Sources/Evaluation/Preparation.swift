@@ -34,6 +34,13 @@ public enum Preparation {
     return LabelledScreen(image: screen.image, elements: joined)
   }
 
+  /// Keeps some classes, and the regions to ignore.
+  public static func restricted(_ screen: LabelledScreen, to types: Set<String>) -> LabelledScreen {
+    LabelledScreen(
+      image: screen.image,
+      elements: screen.elements.filter { $0.isIgnored || $0.type.map(types.contains) ?? true })
+  }
+
   /// Renames classes; a class mapped to nil is dropped.
   public static func renamed(_ screen: LabelledScreen, by names: [String: String?]) -> LabelledScreen {
     LabelledScreen(

@@ -25,8 +25,6 @@ public struct Recognizer: Sendable {
     [
       // First: all others refine what it finds.
       detector,
-      // Right after detection: what follows moves boxes by a few pixels only.
-      DrawnShapes(),
       // Before all that compares boxes: edges of the interface are exact, so boxes can be.
       Snap(),
       // After detection, which tells icons that are read as letters.

@@ -10,6 +10,10 @@ public struct NeuralDetector: Stage {
   private let settings: DetectorSettings
   private let input: Size
   private let suppression: Suppression
+  private let shapes = DrawnShapes()
+  /// The share of its class's threshold from which a drawn shape can confirm an answer; chosen on held-out screens
+  /// of the training themes.
+  private let doubtful = 0.4
 
   /// Loads the network and its settings; `threads` is the number of cores to use, 1 or more.
   ///
@@ -29,14 +33,19 @@ public struct NeuralDetector: Stage {
     for tile in Tiling(canvas.raster.size, input: input, scale: canvas.scale).tiles {
       found += try detections(in: tile, of: canvas.raster)
     }
-    return elements + suppression.kept(found).compactMap(element)
+    let candidates = suppression.kept(found).compactMap(candidate)
+    return elements + (try shapes.confirmed(candidates, on: canvas))
   }
 
-  private func element(_ detection: Detection) -> Element? {
-    DetectorSettings.meaning(of: settings.classes[detection.category]).map { type, state in
-      Element(type: type, box: detection.box, score: detection.score, state: state)
+  private func candidate(_ detection: Detection) -> Candidate? {
+    let name = settings.classes[detection.category]
+    return DetectorSettings.meaning(of: name).map { type, state in
+      let element = Element(type: type, box: detection.box, score: detection.score, state: state)
+      return Candidate(element: element, isSure: detection.score >= threshold(of: name))
     }
   }
+
+  private func threshold(of name: String) -> Double { settings.thresholds[name] ?? 0.5 }
 
   private func detections(in tile: Tiling.Tile, of raster: Raster) throws(InferenceError) -> [Detection] {
     let frame = Letterbox(tile.region, input: input)
@@ -51,9 +60,9 @@ public struct NeuralDetector: Stage {
       .filter { tile.isWhole || !Self.isCut($0.box, by: tile.region, of: raster.size) }
   }
 
-  /// Every cell and class above the class's threshold.
+  /// Every cell and class that may count.
   private func decoded(_ boxes: [Float], _ scores: [Float], _ frame: Letterbox) -> [Detection] {
-    let least = settings.classes.map { Float(settings.thresholds[$0] ?? 0.5) }
+    let least = settings.classes.map { Float(doubtful * threshold(of: $0)) }
     var found: [Detection] = []
     for cell in 0..<boxes.count / 4 {
       for category in least.indices {

@@ -38,6 +38,11 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp("Leave out predicted elements of this type; may be repeated.", valueName: "type"))
   var drop: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Score these types alone, in truth and predictions; may be repeated.", valueName: "type"))
+  var only: [String] = []
+
   @Option(help: ArgumentHelp("Write every number as JSON.", valueName: "path"))
   var json: String?
 
@@ -63,6 +68,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       var screen = screen
       if !isTruth { screen = Preparation.renamed(screen, by: dropped) }
       if !isTruth && byBlock { screen = Preparation.joinBlocks(screen) }
+      if !only.isEmpty { screen = Preparation.restricted(screen, to: Set(only)) }
       return splitStates ? Preparation.splitByState(screen) : screen
     }
   }

@@ -2,33 +2,32 @@ import Geometry
 import Inference
 import ScreenModel
 
-/// Takes the exact boxes of the shapes that are drawn where the detector found something, and adds the shapes of
-/// unmistakable form that it overlooked.
+/// Holds what the network found against the shapes that are drawn.
 ///
-/// A network sees a wide field to a few of its own pixels; where its surface is flat, the pixels know its edges.
-public struct DrawnShapes: Stage {
+/// A network sees a wide field to a few of its own pixels; where its surface is flat, the pixels know its edges. And
+/// a weak answer of the network that a drawn shape confirms is worth more than one that nothing confirms.
+struct DrawnShapes: Sendable {
   private let shapes = ShapeDetector()
   /// The least IoU of a detected box and the drawn shape that gives it its edges.
   private let agreement: Double
   /// The types whose plain form is proof enough; chosen on held-out screens of the training themes.
   private let unmistakable: Set<ElementType>
 
-  /// Makes the stage.
-  public init(
-    agreement: Double = 0.6, unmistakable: Set<ElementType> = [.toggle, .slider]
-  ) {
+  init(agreement: Double = 0.6, unmistakable: Set<ElementType> = [.toggle, .slider]) {
     self.agreement = agreement
     self.unmistakable = unmistakable
   }
 
-  /// The elements with the boxes of their shapes, and the shapes that were overlooked.
-  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+  /// The sure candidates and the confirmed ones, with the boxes of their shapes, and the shapes of unmistakable form
+  /// that the network overlooked.
+  func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let drawn = try shapes.refine([], on: canvas)
-    let placed = elements.map { element in
-      var element = element
+    let placed = candidates.compactMap { candidate -> Element? in
+      var element = candidate.element
       let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
         .max { $0.box.iou(element.box) < $1.box.iou(element.box) }
-      if let partner { element.box = partner.box }
+      guard let partner else { return candidate.isSure ? element : nil }
+      element.box = partner.box
       return element
     }
     let overlooked = drawn.filter { shape in
