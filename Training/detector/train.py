@@ -1,0 +1,214 @@
+"""Trains the detector on the CPU. The same command goes on after an interruption.
+
+    python -m detector.train --out runs/mix --vins DATA --rendered SCREENS... --until 12:45
+"""
+
+import argparse
+import json
+import math
+import os
+import time
+from datetime import datetime
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import nn
+
+from .augment import sample
+from .classes import CLASSES, INPUT_HEIGHT, INPUT_WIDTH
+from .loss import detection_loss
+from .model import Detector, cells
+from .sources import real_screens, rendered_screens
+from .warmstart import warm_start
+
+COMMON = 0.15  # share of screens from which a class needs no oversampling
+PLATEAU = 0.5  # share of the time at full learning rate, the rest falls along a cosine
+
+
+class Samples(torch.utils.data.Dataset):
+    """One epoch's draws from both sources; deterministic by (seed, position)."""
+
+    def __init__(self, real, rendered, share, length, seed, plain=False):
+        random = np.random.default_rng(seed)
+        self.seed, self.plain = seed, plain
+        rendered_count = round(length * share) if rendered and real else length * bool(rendered)
+        draws = [(rendered, rendered_count), (real, length - rendered_count)]
+        self.draws = [s for screens, n in draws if n for s in drawn(random, screens, n)]
+        random.shuffle(self.draws)
+
+    def __len__(self):
+        return len(self.draws)
+
+    def __getitem__(self, i):
+        if self.plain:
+            return sample(self.draws[i:i + 1])
+        random = np.random.default_rng((self.seed, i))
+        screens = [self.draws[i]]
+        if random.random() < 0.2:
+            screens.append(self.draws[random.integers(len(self.draws))])
+        return sample(screens, random)
+
+
+def drawn(random, screens, count):
+    """Screens with rare classes come more often (repeat factor of Gupta et al., LVIS, 2019)."""
+    present = np.array([[(s.labels == c).any() for c in range(len(CLASSES))] for s in screens])
+    rarity = np.sqrt(np.maximum(1, COMMON / np.maximum(present.mean(0), 1e-9)))
+    weight = np.maximum((present * rarity).max(1), 1)
+    repeats = np.ceil(count * weight / weight.sum() + random.random(len(screens)) - 1).astype(int)
+    chosen = random.permutation(np.repeat(np.arange(len(screens)), np.maximum(repeats, 0)))[:count]
+    missing = random.choice(len(screens), count - len(chosen), p=weight / weight.sum())
+    return [screens[i] for i in np.concatenate([chosen, missing])]
+
+
+def collate(samples):
+    return torch.stack([s[0] for s in samples]), [s[1] for s in samples]
+
+
+def network_input(images):
+    """uint8 [batch, height, width, 3] to float 0...1 channels-last [batch, 3, height, width]."""
+    return images.permute(0, 3, 1, 2).to(torch.float32).div_(255)
+
+
+class Run:
+    """Network, optimiser, running average of the weights, and where they are kept."""
+
+    def __init__(self, out, rate, decay=0.998):
+        self.out, self.rate, self.decay = Path(out), rate, decay
+        self.out.mkdir(parents=True, exist_ok=True)
+        self.network = Detector().to(memory_format=torch.channels_last)
+        groups = [[p for p in self.network.parameters() if (p.ndim > 1) == wide] for wide in (True, False)]
+        self.optimizer = torch.optim.AdamW(
+            [{"params": groups[0], "weight_decay": 0.03}, {"params": groups[1], "weight_decay": 0}],
+            lr=rate, betas=(0.9, 0.99))
+        self.average, self.steps, self.epoch = {}, 0, 0
+        self.begun = time.time()
+
+    @property
+    def checkpoint(self):
+        return self.out / "last.pt"
+
+    def start(self, warm):
+        """Goes on from the last checkpoint, else from other weights, else from nothing."""
+        if self.checkpoint.exists():
+            self._resume(torch.load(self.checkpoint, weights_only=False))
+            return f"resumed at step {self.steps}"
+        message = "from random weights"
+        if warm:
+            message = load_weights(self.network, warm)
+        self.average = {k: v.clone() for k, v in self.network.state_dict().items()}
+        return message
+
+    def _resume(self, state):
+        self.network.load_state_dict(state["network"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.average, self.steps = state["average"], state["steps"]
+        self.epoch, self.begun = state["epoch"], state["begun"]
+
+    def save(self, name="last.pt"):
+        partial = self.out / f"{name}.partial"
+        torch.save({"network": self.network.state_dict(), "average": self.average,
+                    "optimizer": self.optimizer.state_dict(), "steps": self.steps,
+                    "epoch": self.epoch, "begun": self.begun}, partial)
+        os.replace(partial, self.out / name)
+
+    def set_rate(self, end, warmup=60):
+        done = min(1.0, (time.time() - self.begun) / max(1.0, end - self.begun))
+        fall = max(0.0, (done - PLATEAU) / (1 - PLATEAU))
+        factor = 0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * fall))
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate * factor * min(1.0, (self.steps + 1) / warmup)
+
+    def step(self, images, truths, grid):
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            output = self.network(network_input(images))
+        total, classification, box = detection_loss(output, truths, *grid)
+        self.optimizer.zero_grad(set_to_none=True)
+        total.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), 10.0)
+        self.optimizer.step()
+        self.steps += 1
+        self._average()
+        return total.item(), classification.item(), box.item()
+
+    def _average(self):
+        decay = min(self.decay, (1 + self.steps) / (20 + self.steps))
+        for name, value in self.network.state_dict().items():
+            if value.is_floating_point():
+                self.average[name].lerp_(value, 1 - decay)
+            else:
+                self.average[name].copy_(value)
+
+
+def load_weights(network, path):
+    """Weights of a run of this network, or of the earlier ten-class detector."""
+    state = torch.load(path, weights_only=False)
+    if "average" in state:
+        network.load_state_dict(state["average"])
+        return f"weights of {path}"
+    return f"weights of {path}, new: {', '.join(warm_start(network, path))}"
+
+
+def clock_time(text):
+    """Seconds since the epoch of today's HH:MM."""
+    hour, minute = map(int, text.split(":"))
+    return datetime.now().replace(hour=hour, minute=minute, second=0).timestamp()
+
+
+def train(options):
+    torch.manual_seed(0)
+    torch.set_num_threads(options.threads)
+    cv2.setNumThreads(1)
+    end = clock_time(options.until)
+    run = Run(options.out, options.rate)
+    print(run.start(options.warm), flush=True)
+    real = real_screens(options.vins, "train")[:options.limit] if options.vins else []
+    rendered, grid, saved = {}, cells(INPUT_WIDTH, INPUT_HEIGHT), time.time()
+    while time.time() < end:
+        rendered.update(rendered_screens(options.rendered, rendered))
+        samples = Samples(real, list(rendered.values()), options.share, options.epoch, 1000 + run.epoch,
+                          options.plain)
+        loader = torch.utils.data.DataLoader(
+            samples, options.batch, num_workers=1, collate_fn=collate, drop_last=True, prefetch_factor=4)
+        started, losses = time.time(), []
+        for images, truths in loader:
+            run.set_rate(end)
+            losses.append(run.step(images, truths, grid))
+            if time.time() >= end:
+                break
+        run.epoch += 1
+        report(run, losses, len(real), len(rendered), options.batch * len(losses) / (time.time() - started))
+        if time.time() - saved > 150 or time.time() >= end:
+            run.save()
+            saved = time.time()
+
+
+def report(run, losses, real, rendered, speed):
+    total, classification, box = np.mean(losses, 0)
+    row = {"time": datetime.now().strftime("%H:%M:%S"), "epoch": run.epoch, "steps": run.steps,
+           "real": real, "rendered": rendered, "loss": round(total, 4), "class": round(classification, 4),
+           "box": round(box, 4), "rate": round(run.optimizer.param_groups[0]["lr"], 6),
+           "images_per_second": round(speed, 1)}
+    print(json.dumps(row), flush=True)
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--until", required=True, help="HH:MM today, when training ends")
+    parser.add_argument("--vins", help="folder of the real screens")
+    parser.add_argument("--rendered", nargs="*", default=[], help="folders of rendered screens")
+    parser.add_argument("--share", type=float, default=0.65, help="of rendered screens in an epoch")
+    parser.add_argument("--warm", help="weights to start from")
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--batch", type=int, default=8)
+    parser.add_argument("--epoch", type=int, default=600, help="images an epoch")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--limit", type=int, help="real screens at most")
+    parser.add_argument("--plain", action="store_true", help="no augmentation (overfit test)")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    train(arguments())
