@@ -8,6 +8,7 @@ import torch
 
 from .classes import CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH
 from .loss import Truth
+from .sources import input_scale
 
 SEEN = 0.45  # visible share from which a cut element still counts
 FRAME = (0, 0, INPUT_WIDTH, INPUT_HEIGHT)
@@ -69,9 +70,9 @@ def placed(screen, transform, window):
 
 def random_transform(random, width, height):
     """Near the letterbox most often, else a zoomed crop or a smaller copy."""
-    base = letterbox_scale(width, height)
+    base = input_scale(width, height)
     kind = random.random()
-    if kind < 0.35:
+    if kind < 0.35 and width < height:
         return base, base, 0.0, 0.0
     low, high = (0.85, 1.05) if kind < 0.7 else (1.0, 1.4) if kind < 0.9 else (0.6, 0.9)
     zoom = base * random.uniform(low, high)

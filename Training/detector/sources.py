@@ -34,6 +34,11 @@ class Screen:
         return cv2.imdecode(self.jpeg, cv2.IMREAD_COLOR)
 
 
+def input_scale(width, height):
+    """Scale of a screen in the input frame; a landscape screen is seen in tiles of its height."""
+    return min(INPUT_WIDTH / min(width, height), INPUT_HEIGHT / height)
+
+
 class Labels:
     """Collects what one screen teaches."""
 
@@ -67,8 +72,9 @@ def corners(box):
 
 
 def records(path):
-    with open(path, encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines if line.strip()]
+    """Records of a file of lines; a last line that is still being written is left out."""
+    lines = Path(path).read_text(encoding="utf-8").splitlines(keepends=True)
+    return [json.loads(line) for line in lines if line.strip() and line.endswith("\n")]
 
 
 # Real screens. Faults of their labels are described in the data set's README; each is met here.
@@ -134,16 +140,24 @@ def rendered_screen(record, folder):
     for element in record["elements"]:
         box = corners(element["box"])
         if element.get("ignore"):
-            labels.mask(box)
+            add_ignored(labels, element, box, image.shape[0] * image.shape[1])
             continue
         label, other = class_of(element["type"], element.get("state"))
         if label is not None and min(element["box"][2:]) > 0:
             labels.add(box, label, other)
-    scale = min(1.0, STORED_SCALE * min(
-        INPUT_WIDTH / image.shape[1], INPUT_HEIGHT / image.shape[0]))
+    scale = min(1.0, STORED_SCALE * input_scale(*image.shape[1::-1]))
     if scale < 1:
         image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     return labels.screen(record["image"], image, scale)
+
+
+def add_ignored(labels, element, box, screen_area):
+    """A region (status bar, keyboard) is masked whole; a large element lets what lies on it learn."""
+    large = (box[2] - box[0]) * (box[3] - box[1]) > 0.02 * screen_area
+    if large and not element["id"].startswith("x"):
+        labels.vague.append(box)
+    else:
+        labels.mask(box)
 
 
 def held_out(name, share=0.06):
@@ -161,11 +175,12 @@ def rendered_records(folders):
     return out
 
 
-def rendered_screens(folders, known=()):
-    """Training screens of the folders that are not among the known names."""
+def rendered_screens(folders, known=(), part=(0, 1)):
+    """Training screens of the folders that are not among the known names; part k of n."""
     out = {}
     for folder, record in rendered_records(folders):
         name = f"{folder.name}/{record['image']}"
-        if name not in known and not held_out(record["image"]):
+        mine = zlib.crc32(name.encode()) % part[1] == part[0]
+        if mine and name not in known and not held_out(record["image"]):
             out[name] = rendered_screen(record, folder)
     return out

@@ -105,12 +105,18 @@ def description(thresholds):
     }
 
 
+def read_pair(truth, predictions):
+    """(truth records, predictions by image); screens that were not predicted on do not count."""
+    found = {r["image"]: r for r in records(predictions)}
+    return [r for r in records(truth) if r["image"] in found], found
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--pair", nargs=2, action="append", required=True)
     parser.add_argument("--out", required=True)
     options = parser.parse_args()
-    sets = [(records(t), {r["image"]: r for r in records(p)}) for t, p in options.pair]
+    sets = [read_pair(*pair) for pair in options.pair]
     text = json.dumps(description(chosen(sets)), indent=2)
     Path(options.out).write_text(text + "\n")
 

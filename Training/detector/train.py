@@ -7,6 +7,7 @@ import argparse
 import json
 import math
 import os
+import tempfile
 import time
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +15,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 import torch
+import torch.distributed as group
 from torch import nn
 
 from .augment import sample
@@ -81,7 +83,7 @@ class Run:
         groups = [[p for p in self.network.parameters() if (p.ndim > 1) == wide] for wide in (True, False)]
         self.optimizer = torch.optim.AdamW(
             [{"params": groups[0], "weight_decay": 0.03}, {"params": groups[1], "weight_decay": 0}],
-            lr=rate, betas=(0.9, 0.99))
+            lr=rate, betas=(0.9, 0.99), fused=True)
         self.average, self.steps, self.epoch = {}, 0, 0
         self.begun = time.time()
 
@@ -126,6 +128,7 @@ class Run:
         total, classification, box = detection_loss(output, truths, *grid)
         self.optimizer.zero_grad(set_to_none=True)
         total.backward()
+        shared_gradients(self.network)
         nn.utils.clip_grad_norm_(self.network.parameters(), 10.0)
         self.optimizer.step()
         self.steps += 1
@@ -134,11 +137,35 @@ class Run:
 
     def _average(self):
         decay = min(self.decay, (1 + self.steps) / (20 + self.steps))
-        for name, value in self.network.state_dict().items():
-            if value.is_floating_point():
-                self.average[name].lerp_(value, 1 - decay)
-            else:
-                self.average[name].copy_(value)
+        state = self.network.state_dict()
+        moving = [name for name, value in state.items() if value.is_floating_point()]
+        torch._foreach_lerp_([self.average[n] for n in moving], [state[n] for n in moving], 1 - decay)
+        for name in state.keys() - set(moving):
+            self.average[name].copy_(state[name])
+
+
+def shared_gradients(network):
+    """Averages the gradients over the processes.
+
+    Processes of one thread meet once a step; threads would meet at every layer, which on a busy
+    machine costs far more.
+    """
+    if not group.is_initialized():
+        return
+    gradients = [p.grad for p in network.parameters()]
+    flat = torch.cat([g.reshape(-1) for g in gradients])
+    group.all_reduce(flat)
+    flat /= group.get_world_size()
+    for gradient, part in zip(gradients, flat.split([g.numel() for g in gradients])):
+        gradient.copy_(part.view_as(gradient))
+
+
+def over(end):
+    """Whether time is up, as the first process sees it: all processes stop at the same step."""
+    flag = torch.tensor([time.time() >= end])
+    if group.is_initialized():
+        group.broadcast(flag, 0)
+    return bool(flag)
 
 
 def load_weights(network, path):
@@ -156,32 +183,41 @@ def clock_time(text):
     return datetime.now().replace(hour=hour, minute=minute, second=0).timestamp()
 
 
-def train(options):
+def train(rank, options):
+    """One process's work; every process has its own part of the screens."""
     torch.manual_seed(0)
     torch.set_num_threads(options.threads)
     cv2.setNumThreads(1)
+    if options.processes > 1:
+        group.init_process_group("gloo", init_method=f"file://{options.meeting}", rank=rank,
+                                 world_size=options.processes)
     end = clock_time(options.until)
     run = Run(options.out, options.rate)
     print(run.start(options.warm), flush=True)
-    real = real_screens(options.vins, "train")[:options.limit] if options.vins else []
+    real = real_screens(options.vins, "train")[rank:options.limit:options.processes] if options.vins else []
     rendered, grid, saved = {}, cells(INPUT_WIDTH, INPUT_HEIGHT), time.time()
-    while time.time() < end:
-        rendered.update(rendered_screens(options.rendered, rendered))
-        samples = Samples(real, list(rendered.values()), options.share, options.epoch, 1000 + run.epoch,
-                          options.plain)
-        loader = torch.utils.data.DataLoader(
-            samples, options.batch, num_workers=1, collate_fn=collate, drop_last=True, prefetch_factor=4)
+    while not over(end):
+        rendered.update(rendered_screens(options.rendered, rendered, (rank, options.processes)))
+        loader = epoch_loader(real, list(rendered.values()), options, 1000 + options.processes * run.epoch + rank)
         started, losses = time.time(), []
         for images, truths in loader:
             run.set_rate(end)
             losses.append(run.step(images, truths, grid))
-            if time.time() >= end:
+            if over(end):
                 break
         run.epoch += 1
-        report(run, losses, len(real), len(rendered), options.batch * len(losses) / (time.time() - started))
-        if time.time() - saved > 150 or time.time() >= end:
-            run.save()
-            saved = time.time()
+        if rank == 0:
+            speed = options.processes * options.batch * len(losses) / (time.time() - started)
+            report(run, losses, len(real), len(rendered), speed)
+            if time.time() - saved > 150 or time.time() >= end:
+                run.save()
+                saved = time.time()
+
+
+def epoch_loader(real, rendered, options, seed):
+    samples = Samples(real, rendered, options.share, options.epoch // options.processes, seed, options.plain)
+    return torch.utils.data.DataLoader(
+        samples, options.batch, num_workers=1, collate_fn=collate, drop_last=True, prefetch_factor=4)
 
 
 def report(run, losses, real, rendered, speed):
@@ -202,13 +238,24 @@ def arguments():
     parser.add_argument("--share", type=float, default=0.65, help="of rendered screens in an epoch")
     parser.add_argument("--warm", help="weights to start from")
     parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--batch", type=int, default=8)
+    parser.add_argument("--batch", type=int, default=4, help="images a process and step")
     parser.add_argument("--epoch", type=int, default=600, help="images an epoch")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1, help="of each process")
     parser.add_argument("--limit", type=int, help="real screens at most")
     parser.add_argument("--plain", action="store_true", help="no augmentation (overfit test)")
     return parser.parse_args()
 
 
+def main():
+    options = arguments()
+    if options.processes == 1:
+        train(0, options)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        options.meeting = f"{folder}/meeting"
+        torch.multiprocessing.spawn(train, (options,), options.processes)
+
+
 if __name__ == "__main__":
-    train(arguments())
+    main()

@@ -113,8 +113,8 @@ def test_without_a_state_either_class_is_right():
 
 
 def test_suppression_keeps_one_of_two_states_and_both_classes_of_others():
-    boxes = torch.tensor([[0.0, 0, 40, 20], [1, 0, 41, 20], [0, 0, 40, 20]])
-    scores = torch.zeros(3, len(CLASSES))
+    boxes = np.float32([[0, 0, 40, 20], [1, 0, 41, 20], [0, 0, 40, 20]])
+    scores = np.zeros((3, len(CLASSES)), np.float32)
     scores[0, INDEX["Toggle (Selected)"]] = 0.9
     scores[1, INDEX["Toggle (Unselected)"]] = 0.8
     scores[2, INDEX["Text"]] = 0.7
