@@ -1,6 +1,7 @@
 """Labelled screens read into memory: the real ones (vins) and rendered ones (unsaid.truth/1)."""
 
 import json
+import pickle
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
@@ -175,12 +176,30 @@ def rendered_records(folders):
     return out
 
 
-def rendered_screens(folders, known=(), part=(0, 1)):
-    """Training screens of the folders that are not among the known names; part k of n."""
+def rendered_screens(folders, known=(), part=(0, 1), most=None, cache=None):
+    """Training screens of the folders that are not among the known names; part k of n.
+
+    most: how many at once, so that training can begin before all are read; cache: a folder that
+    keeps what was read for the next start.
+    """
     out = {}
     for folder, record in rendered_records(folders):
         name = f"{folder.name}/{record['image']}"
+        if most is not None and len(out) == most:
+            break
         mine = zlib.crc32(name.encode()) % part[1] == part[0]
         if mine and name not in known and not held_out(record["image"]):
-            out[name] = rendered_screen(record, folder)
+            out[name] = cached_screen(record, folder, cache)
     return out
+
+
+def cached_screen(record, folder, cache):
+    if cache is None:
+        return rendered_screen(record, folder)
+    path = Path(cache) / f"{folder.name}-{Path(record['image']).stem}.pickle"
+    if path.exists():
+        return pickle.loads(path.read_bytes())
+    screen = rendered_screen(record, folder)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(pickle.dumps(screen))
+    return screen

@@ -9,6 +9,7 @@ import math
 import os
 import tempfile
 import time
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from .sources import real_screens, rendered_screens
 from .warmstart import warm_start
 
 COMMON = 0.15  # share of screens from which a class needs no oversampling
+READ_AT_ONCE = 60  # new rendered screens a process reads between two epochs
 PLATEAU = 0.5  # share of the time at full learning rate, the rest falls along a cosine
 
 
@@ -71,6 +73,17 @@ def collate(samples):
 def network_input(images):
     """uint8 [batch, height, width, 3] to float 0...1 channels-last [batch, 3, height, width]."""
     return images.permute(0, 3, 1, 2).to(torch.float32).div_(255)
+
+
+def resized(images, truths, size):
+    """A batch in a smaller frame (width, height): cheaper steps to begin with."""
+    if size == (INPUT_WIDTH, INPUT_HEIGHT):
+        return images, truths
+    factor = torch.tensor([size[0] / INPUT_WIDTH, size[1] / INPUT_HEIGHT] * 2)
+    small = [cv2.resize(image.numpy(), size, interpolation=cv2.INTER_AREA) for image in images]
+    scaled = [replace(t, boxes=t.boxes * factor, regions=t.regions * factor, vague=t.vague * factor)
+              for t in truths]
+    return torch.from_numpy(np.stack(small)), scaled
 
 
 class Run:
@@ -204,14 +217,16 @@ def train(rank, options):
     if options.frozen:
         freeze(run.network)
     real = real_screens(options.vins, "train")[rank:options.limit:options.processes] if options.vins else []
-    rendered, grid, saved = {}, cells(INPUT_WIDTH, INPUT_HEIGHT), time.time()
+    size = tuple(map(int, options.size.split("x")))
+    rendered, grid, saved = {}, cells(*size), time.time()
     while not over(end):
-        rendered.update(rendered_screens(options.rendered, rendered, (rank, options.processes)))
+        rendered.update(rendered_screens(
+            options.rendered, rendered, (rank, options.processes), READ_AT_ONCE, options.cache))
         loader = epoch_loader(real, list(rendered.values()), options, 1000 + options.processes * run.epoch + rank)
         started, losses = time.time(), []
         for images, truths in loader:
             run.set_rate(end)
-            losses.append(run.step(images, truths, grid))
+            losses.append(run.step(*resized(images, truths, size), grid))
             if over(end):
                 break
         run.epoch += 1
@@ -252,6 +267,8 @@ def arguments():
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--threads", type=int, default=1, help="of each process")
     parser.add_argument("--limit", type=int, help="real screens at most")
+    parser.add_argument("--cache", help="folder that keeps rendered screens as they were read")
+    parser.add_argument("--size", default=f"{INPUT_WIDTH}x{INPUT_HEIGHT}", help="of the frame while training")
     parser.add_argument("--frozen", action="store_true", help="keep the first two strides' weights")
     parser.add_argument("--plain", action="store_true", help="no augmentation (overfit test)")
     return parser.parse_args()
