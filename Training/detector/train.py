@@ -28,7 +28,7 @@ from .warmstart import warm_start
 
 COMMON = 0.15  # share of screens from which a class needs no oversampling
 READ_AT_ONCE = 60  # new rendered screens a process reads between two epochs
-PLATEAU = 0.5  # share of the time at full learning rate, the rest falls along a cosine
+PLATEAU = 0.65  # share of the time at full learning rate, the rest falls along a cosine
 
 
 class Samples(torch.utils.data.Dataset):
