@@ -179,27 +179,32 @@ def rendered_records(folders):
 def rendered_screens(folders, known=(), part=(0, 1), most=None, cache=None):
     """Training screens of the folders that are not among the known names; part k of n.
 
-    most: how many at once, so that training can begin before all are read; cache: a folder that
-    keeps what was read for the next start.
+    most: how many to decode at once, so that training can begin before all are read; cache: a
+    folder that keeps what was read for the next start.
     """
-    out = {}
+    out, decoded = {}, 0
     for folder, record in rendered_records(folders):
         name = f"{folder.name}/{record['image']}"
-        if most is not None and len(out) == most:
-            break
         mine = zlib.crc32(name.encode()) % part[1] == part[0]
-        if mine and name not in known and not held_out(record["image"]):
-            out[name] = cached_screen(record, folder, cache)
+        if not mine or name in known or held_out(record["image"]):
+            continue
+        path = cache_path(record, folder, cache)
+        decoded += path is None or not path.exists()
+        if most is not None and decoded > most:
+            break
+        out[name] = cached_screen(record, folder, path)
     return out
 
 
-def cached_screen(record, folder, cache):
-    if cache is None:
-        return rendered_screen(record, folder)
-    path = Path(cache) / f"{folder.name}-{Path(record['image']).stem}.pickle"
-    if path.exists():
+def cache_path(record, folder, cache):
+    return Path(cache) / f"{folder.name}-{Path(record['image']).stem}.pickle" if cache else None
+
+
+def cached_screen(record, folder, path):
+    if path is not None and path.exists():
         return pickle.loads(path.read_bytes())
     screen = rendered_screen(record, folder)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(pickle.dumps(screen))
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(pickle.dumps(screen))
     return screen

@@ -19,6 +19,8 @@ from .predict import LOOK_ALIKE_OVERLAP, LOOK_ALIKES, STATES_OVERLAP, SUPPRESSIO
 from .sources import corners, records
 
 CANDIDATES = np.round(np.arange(0.10, 0.71, 0.02), 2)
+OTHERWISE_LABELLED = ("Checkbox (", "Toggle (", "SegmentedControl")  # in sets of other origin:
+# rows instead of boxes, no states, whole bars instead of segments
 FEWEST = 15  # elements of a class in a set from which the set has a say
 
 
@@ -65,6 +67,8 @@ def covered(box, regions):
 
 def f1_curve(truths, predictions, name):
     """F1 at each candidate threshold, None where the set has too few elements of the class."""
+    if name.startswith(OTHERWISE_LABELLED) and not all("schema" in truth for truth in truths):
+        return None
     scored, total = [], 0
     for truth in truths:
         found = predictions.get(truth["image"], {"elements": []})["elements"]
