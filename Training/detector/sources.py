@@ -206,5 +206,7 @@ def cached_screen(record, folder, path):
     screen = rendered_screen(record, folder)
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(pickle.dumps(screen))
+        partial = path.with_suffix(".partial")
+        partial.write_bytes(pickle.dumps(screen))
+        partial.replace(path)  # a reader never sees half a screen
     return screen

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 
 from .assign import areas, pairwise_iou
-from .classes import CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH
+from .classes import CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH, STATEFUL
 from .predict import LOOK_ALIKE_OVERLAP, LOOK_ALIKES, STATES_OVERLAP, SUPPRESSION
 from .sources import corners, records
 
@@ -26,7 +26,8 @@ FEWEST = 15  # elements of a class in a set from which the set has a say
 
 def named(element):
     state = element.get("state")
-    return f"{element['type']} ({state.capitalize()})" if state else element["type"]
+    split = state and element["type"] in STATEFUL
+    return f"{element['type']} ({state.capitalize()})" if split else element["type"]
 
 
 def is_class(element, name):
