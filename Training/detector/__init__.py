@@ -1,0 +1,1 @@
+"""Training of the screen-element detector: data, model, loss, training, export."""

@@ -1,0 +1,106 @@
+"""Classification and box loss over a batch, with the parts masked that a source cannot teach."""
+
+from dataclasses import dataclass
+
+import torch
+from torch.nn import functional as F
+
+from .assign import areas, assign, inside, pairwise_iou
+from .classes import CLASSES, INDEX
+from .model import decode
+
+BOX_WEIGHT = 3.0
+DOUBTFUL = 0.6  # score from which an unlabelled small thing of an incomplete source is believed
+DOUBTED = [INDEX[name] for name in ("Icon", "Text", "Picture")]
+
+
+@dataclass
+class Truth:
+    """What one image teaches, in input pixels.
+
+    boxes [n, 4]; labels [n]; others [n]: a class that is right too, else -1;
+    regions [m, 4] and masks [m, classes]: where those classes are not taught as absent;
+    vague [k, 4]: boxes that are neither right nor wrong; absent [classes]: classes that the
+    source never labels; incomplete: whether it leaves small elements out.
+    """
+
+    boxes: torch.Tensor
+    labels: torch.Tensor
+    others: torch.Tensor
+    regions: torch.Tensor
+    masks: torch.Tensor
+    vague: torch.Tensor
+    absent: torch.Tensor
+    incomplete: bool
+
+
+def generalized_iou(a, b):
+    inter = (torch.min(a[:, 2:], b[:, 2:]) - torch.max(a[:, :2], b[:, :2])).clamp(0).prod(1)
+    hull = (torch.max(a[:, 2:], b[:, 2:]) - torch.min(a[:, :2], b[:, :2])).prod(1) + 1e-6
+    union = areas(a) + areas(b) - inter + 1e-6
+    return inter / union - (hull - union) / hull
+
+
+def negative_weights(truth, probability, boxes, centres):
+    """[cells, classes]: 0 where a cell without an element must not learn that it has none."""
+    weights = torch.ones_like(probability)
+    weights[:, truth.absent] = 0
+    if len(truth.regions):
+        near = inside(centres, truth.regions) < 1
+        weights[(near.float().t() @ truth.masks.float()) > 0] = 0
+    if len(truth.vague):
+        weights[pairwise_iou(truth.vague, boxes).amax(0) > 0.5] = 0
+    if truth.incomplete:
+        doubted = weights[:, DOUBTED]
+        doubted[probability[:, DOUBTED] > DOUBTFUL] = 0
+        weights[:, DOUBTED] = doubted
+    return weights
+
+
+def image_targets(truth, probability, boxes, centres):
+    """Score targets and weights [cells, classes], positive cells and their elements."""
+    target = torch.zeros_like(probability)
+    weights = negative_weights(truth, probability, boxes, centres)
+    if not len(truth.boxes):
+        return target, weights, torch.empty(0, dtype=torch.long), None
+    own = probability[:, truth.labels]
+    second = probability[:, truth.others.clamp(min=0)]
+    scores = torch.where(truth.others >= 0, torch.maximum(own, second), own)
+    element, score = assign(truth.boxes, scores.t(), boxes, centres)
+    positive = (element >= 0).nonzero()[:, 0]
+    element, score = element[positive], score[positive]
+    label, other = truth.labels[element], truth.others[element]
+    # of two classes that are both right the likelier one learns, the other is left alone
+    swap = (other >= 0) & (probability[positive, other.clamp(min=0)] > probability[positive, label])
+    winner, loser = torch.where(swap, other, label), torch.where(swap, label, other)
+    weights[positive] = 1
+    target[positive, winner] = score
+    stateless = loser >= 0
+    weights[positive[stateless], loser[stateless]] = 0
+    return target, weights, positive, element
+
+
+def detection_loss(output, truths, centres, strides):
+    """(total, classification, box) loss of network output [batch, classes + 4, cells]."""
+    output = output.float().transpose(1, 2)
+    logits = output[..., :len(CLASSES)]
+    boxes = decode(output[..., len(CLASSES):], centres, strides)
+    probability, fixed = logits.detach().sigmoid(), boxes.detach()
+    targets, weights, predicted, wanted, worth = [], [], [], [], []
+    for i, truth in enumerate(truths):
+        target, weight, positive, element = image_targets(truth, probability[i], fixed[i], centres)
+        targets.append(target)
+        weights.append(weight)
+        if len(positive):
+            predicted.append(boxes[i, positive])
+            wanted.append(truth.boxes[element])
+            worth.append(target[positive].amax(1) + 0.02)  # boxes learn before scores do
+    target, weight = torch.stack(targets), torch.stack(weights)
+    classification = F.binary_cross_entropy_with_logits(logits, target, weight, reduction="sum")
+    classification = classification / target.sum().clamp(min=1)
+    if not predicted:
+        return classification, classification.detach(), classification.new_zeros(())
+    worth = torch.cat(worth)
+    distance = 1 - generalized_iou(torch.cat(predicted), torch.cat(wanted))
+    box = (distance * worth).sum() / worth.sum().clamp(min=1)
+    return classification + BOX_WEIGHT * box, classification.detach(), box.detach()

@@ -1,0 +1,212 @@
+"""Labelled screens read into memory: the real ones (vins) and rendered ones (unsaid.truth/1)."""
+
+import json
+import pickle
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from .classes import CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, class_of
+from .ink import lines_in, tightened
+
+STORED_SCALE = 1.25  # stored screens are at most this much larger than the input frame
+TEXT_CLASSES = ("Text",)
+
+
+@dataclass
+class Screen:
+    """One labelled screen; arrays as in `loss.Truth`, in pixels of the stored image."""
+
+    name: str
+    jpeg: np.ndarray
+    boxes: np.ndarray
+    labels: np.ndarray
+    others: np.ndarray
+    regions: np.ndarray
+    masks: np.ndarray
+    vague: np.ndarray
+    absent: np.ndarray
+    incomplete: bool
+
+    def pixels(self):
+        return cv2.imdecode(self.jpeg, cv2.IMREAD_COLOR)
+
+
+def input_scale(width, height):
+    """Scale of a screen in the input frame; a landscape screen is seen in tiles of its height."""
+    return min(INPUT_WIDTH / min(width, height), INPUT_HEIGHT / height)
+
+
+class Labels:
+    """Collects what one screen teaches."""
+
+    def __init__(self):
+        self.boxes, self.labels, self.others = [], [], []
+        self.regions, self.masks, self.vague = [], [], []
+
+    def add(self, box, label, other=None):
+        self.boxes.append(box)
+        self.labels.append(label)
+        self.others.append(-1 if other is None else other)
+
+    def mask(self, box, names=CLASSES):
+        self.regions.append(box)
+        self.masks.append([name in names for name in CLASSES])
+
+    def screen(self, name, image, scale, absent=(), incomplete=False):
+        boxes = lambda rows: np.float32(rows).reshape(-1, 4) * scale
+        encoded = cv2.imencode(".jpg", image, [
+            cv2.IMWRITE_JPEG_QUALITY, 95,
+            cv2.IMWRITE_JPEG_SAMPLING_FACTOR, cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444])[1]
+        return Screen(
+            name, encoded, boxes(self.boxes), np.int64(self.labels), np.int64(self.others),
+            boxes(self.regions), np.array(self.masks, bool).reshape(-1, len(CLASSES)),
+            boxes(self.vague), np.array([c in absent for c in CLASSES]), incomplete)
+
+
+def corners(box):
+    x, y, w, h = box
+    return np.float32([x, y, x + w, y + h])
+
+
+def records(path):
+    """Records of a file of lines; a last line that is still being written is left out."""
+    lines = Path(path).read_text(encoding="utf-8").splitlines(keepends=True)
+    return [json.loads(line) for line in lines if line.strip() and line.endswith("\n")]
+
+
+# Real screens. Faults of their labels are described in the data set's README; each is met here.
+
+def real_screen(record, folder):
+    image = cv2.imread(str(folder / record["image"]))
+    if image is None:
+        raise ValueError(f"{folder / record['image']}: no image")
+    labels = Labels()
+    for element in record["elements"]:
+        add_real(labels, image, element)
+    return labels.screen(record["image"], image, 1.0, absent=("Slider",), incomplete=True)
+
+
+def add_real(labels, image, element):
+    box = corners(element["box"])
+    if element.get("ignore"):
+        labels.mask(box)
+    elif element["type"] is None:
+        labels.vague.append(box)  # lists, bars and backgrounds: other sets call them containers
+    elif element["type"] == "Text":
+        add_real_text(labels, image, box)
+    else:
+        label, other = class_of(element["type"])
+        if element["type"] in ("Icon", "PageControl"):
+            box = tightened(image, box)
+        if element["type"] == "SegmentedControl":
+            labels.mask(box, ("SegmentedControl",))  # whole bars are labelled, not segments
+        if element["type"] == "Checkbox":
+            labels.mask(box, ("Checkbox (Selected)", "Checkbox (Unselected)"))  # rows, not squares
+        labels.add(box, label, other)
+
+
+def add_real_text(labels, image, box):
+    """A paragraph becomes its lines; where they cannot be told apart nothing is taught."""
+    lines = lines_in(image, box)
+    if lines:
+        for line in lines:
+            labels.add(line, INDEX["Text"])
+    elif box[3] - box[1] > single_line_height(box):
+        labels.mask(box, TEXT_CLASSES)
+    else:
+        labels.add(tightened(image, box), INDEX["Text"])
+
+
+def single_line_height(box):
+    """Height up to which an unsplit text box passes for one line: wide low boxes, or large type."""
+    return 22 if box[2] - box[0] > 2.5 * (box[3] - box[1]) else 18
+
+
+def real_screens(folder, split):
+    folder = Path(folder)
+    return [real_screen(r, folder / split) for r in records(folder / f"{split}.jsonl")]
+
+
+# Rendered screens
+
+def rendered_screen(record, folder):
+    image = cv2.imread(str(folder / record["image"]))
+    if image is None:
+        raise ValueError(f"{folder / record['image']}: no image")
+    labels = Labels()
+    for element in record["elements"]:
+        box = corners(element["box"])
+        if element.get("ignore"):
+            add_ignored(labels, element, box, image.shape[0] * image.shape[1])
+            continue
+        label, other = class_of(element["type"], element.get("state"))
+        if label is not None and min(element["box"][2:]) > 0:
+            labels.add(box, label, other)
+    scale = min(1.0, STORED_SCALE * input_scale(*image.shape[1::-1]))
+    if scale < 1:
+        image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    return labels.screen(record["image"], image, scale)
+
+
+def add_ignored(labels, element, box, screen_area):
+    """A region (status bar, keyboard) is masked whole; a large element lets what lies on it learn."""
+    large = (box[2] - box[0]) * (box[3] - box[1]) > 0.02 * screen_area
+    if large and not element["id"].startswith("x"):
+        labels.vague.append(box)
+    else:
+        labels.mask(box)
+
+
+def held_out(name, share=0.06):
+    """Whether a rendered training screen is kept for validation; by name, so it never changes."""
+    return zlib.crc32(Path(name).stem.encode()) % 1000 < 1000 * share
+
+
+def rendered_records(folders):
+    """(folder, record) of all rendered screens, in order."""
+    out = []
+    for folder in map(Path, folders):
+        truth = folder / "truth.jsonl"
+        if truth.exists():
+            out += [(folder, r) for r in records(truth)]
+    return out
+
+
+def rendered_screens(folders, known=(), part=(0, 1), most=None, cache=None):
+    """Training screens of the folders that are not among the known names; part k of n.
+
+    most: how many to decode at once, so that training can begin before all are read; cache: a
+    folder that keeps what was read for the next start.
+    """
+    out, decoded = {}, 0
+    for folder, record in rendered_records(folders):
+        name = f"{folder.name}/{record['image']}"
+        mine = zlib.crc32(name.encode()) % part[1] == part[0]
+        if not mine or name in known or held_out(record["image"]):
+            continue
+        path = cache_path(record, folder, cache)
+        decoded += path is None or not path.exists()
+        if most is not None and decoded > most:
+            break
+        out[name] = cached_screen(record, folder, path)
+    return out
+
+
+def cache_path(record, folder, cache):
+    return Path(cache) / f"{folder.name}-{Path(record['image']).stem}.pickle" if cache else None
+
+
+def cached_screen(record, folder, path):
+    if path is not None and path.exists():
+        return pickle.loads(path.read_bytes())
+    screen = rendered_screen(record, folder)
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial = path.with_suffix(".partial")
+        partial.write_bytes(pickle.dumps(screen))
+        partial.replace(path)  # a reader never sees half a screen
+    return screen
