@@ -83,7 +83,11 @@ let package = Package(
         "RuleCatalog", "ScreenModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: warningsAreErrors),
+      swiftSettings: warningsAreErrors,
+      // `make install` puts the Swift runtime beside the models, so that the tool runs without a toolchain.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/unsaid"], .when(platforms: [.linux]))
+      ]),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
