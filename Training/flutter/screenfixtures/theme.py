@@ -21,6 +21,7 @@ class Device:
 
 
 IPHONE_3X = Device("ios", 390, 844, 3, 47, 34)
+IPHONE_15 = Device("ios", 393, 852, 3, 59, 34)
 IPHONE_2X = Device("ios", 414, 896, 2, 48, 34)
 ANDROID_3X = Device("android", 360, 800, 3, 32, 24)
 ANDROID_2X = Device("android", 412, 892, 2, 32, 24)

@@ -5,7 +5,7 @@ import flet as ft
 from ..kit import react
 from ..patterns import app_bar, gap, pad, row, stretch
 from ..screen import Layout, Screen
-from ..theme import ANDROID_2X, IPHONE_3X, Theme
+from ..theme import ANDROID_2X, IPHONE_3X, IPHONE_15, Theme
 
 
 def feed(kit):
@@ -128,6 +128,6 @@ def photo(kit, name, label, side):
 
 SCREENS = [
     Screen("feed-ios-light", IPHONE_3X, Theme(True, False, "#007AFF"), feed, "8:20"),
-    Screen("player-ios-dark", IPHONE_3X, Theme(True, True, "#FF375F"), player, "22:10"),
+    Screen("player-ios-dark", IPHONE_15, Theme(True, True, "#FF375F"), player, "22:10"),
     Screen("gallery-android-light", ANDROID_2X, Theme(False, False, "#3F5F90"), gallery, "16:04"),
 ]
