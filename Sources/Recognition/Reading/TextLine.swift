@@ -2,7 +2,7 @@ import Geometry
 
 /// One line of text as it was read from the pixels.
 public struct TextLine: Sendable, Hashable {
-  /// The place in pixels, a little larger than the ink.
+  /// The place in pixels, tight on the ink where it can be told from its ground.
   public let box: Rect
   /// The characters.
   public let text: String
