@@ -71,6 +71,16 @@ import Testing
     #expect(outcome.errors.contains("UTF-16"))
   }
 
+  @Test func `a dump of 200 megabytes is refused before it is read`() throws {
+    let path = try Scratch.folder().appendingPathComponent("huge.xml").path
+    FileManager.default.createFile(atPath: path, contents: nil)
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 200 << 20)
+    let outcome = try Tool.run("lint", Self.image, path)
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("is 200 MB"))
+  }
+
   @Test func `a report never overwrites an input`() throws {
     let folder = try Scratch.folder()
     let image = try Scratch.write(

@@ -23,7 +23,8 @@ struct TreeCommand: ParsableCommand {
     let size = try image.map { try Assembly.imageSize(at: $0) }
     let canvas = Importing.Canvas(imageSize: size, scale: input.scale)
     do {
-      let tree = try TreeReader.tree(from: Files.bytes(of: dump), format: input.treeFormat, canvas: canvas)
+      let tree = try TreeReader.tree(
+        from: Files.bytes(of: dump, limit: TreeReader.byteLimit), format: input.treeFormat, canvas: canvas)
       Console.print(TreeText.render(tree))
     } catch let error as ImportError {
       throw Failure(AuditError(path: dump, line: error.line, reason: error.reason))

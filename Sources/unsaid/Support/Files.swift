@@ -6,8 +6,8 @@ enum Files {
   /// Larger files are refused before they are read: no screenshot or dump comes near it.
   static let largest = 512 * 1024 * 1024
 
-  /// The bytes of a file.
-  static func bytes(of path: String) throws -> [UInt8] {
+  /// The bytes of a file; one above `limit` bytes is refused before it is read.
+  static func bytes(of path: String, limit: Int = largest) throws -> [UInt8] {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)) else {
       throw Failure(AuditError(path: path, reason: "no such file, or it may not be read"))
     }
@@ -15,9 +15,10 @@ enum Files {
       throw Failure(AuditError(path: path, reason: "is a folder; a file is needed here"))
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-    guard size <= largest else {
+    guard size <= limit else {
       throw Failure(
-        AuditError(path: path, reason: "is \(size >> 20) MB; files above \(largest >> 20) MB are not read"))
+        AuditError(path: path, reason: "is \(size >> 20) MB; files above \(limit >> 20) MB are not read here")
+      )
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(AuditError(path: path, reason: "may not be read; check its permissions"))

@@ -11,7 +11,7 @@ enum InputPairs {
         "\(paths[0]) is no folder; with a screenshot, give its tree dump as the second path")
     }
     let pairing = try Pairing(files: Files.list(below: paths[0]), in: paths[0]) { path in
-      (try? Files.bytes(of: path)).flatMap(TreeReader.format(of:)) != nil
+      (try? Files.bytes(of: path, limit: TreeReader.byteLimit)).flatMap(TreeReader.format(of:)) != nil
     }
     if let (image, trees) = pairing.ambiguous.min(by: { $0.key < $1.key }) {
       throw Failure(
@@ -34,7 +34,8 @@ enum InputPairs {
   /// Reads both files of a pair.
   static func read(_ pair: Pair) throws -> ScreenInput {
     ScreenInput(
-      pair: pair, imageBytes: try Files.bytes(of: pair.image), treeBytes: try Files.bytes(of: pair.tree))
+      pair: pair, imageBytes: try Files.bytes(of: pair.image),
+      treeBytes: try Files.bytes(of: pair.tree, limit: TreeReader.byteLimit))
   }
 
   private static func pair(image: String, tree: String) throws -> Pair {
