@@ -11,7 +11,9 @@ enum InputPairs {
         "\(paths[0]) is no folder; with a screenshot, give its tree dump as the second path")
     }
     let pairing = try Pairing(files: Files.list(below: paths[0]), in: paths[0]) { path in
-      (try? Files.bytes(of: path, limit: TreeReader.byteLimit)).flatMap(TreeReader.format(of:)) != nil
+      // What cannot be read stays a candidate, so that the reason is told when it is its turn.
+      guard let bytes = try? Files.bytes(of: path, limit: TreeReader.byteLimit) else { return true }
+      return TreeReader.format(of: bytes) != nil
     }
     if let (image, trees) = pairing.ambiguous.min(by: { $0.key < $1.key }) {
       throw Failure(
