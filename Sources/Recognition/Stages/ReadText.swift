@@ -25,6 +25,8 @@ public struct ReadText: Stage {
       }
       let same = result.firstIndex { $0.type == .text && $0.text == nil && isSame($0.box, text.box) }
       if let same {
+        // The reader follows the ink of the line; the network's box ends a few of its own pixels off.
+        result[same].box = text.box
         result[same].text = text.text
       } else {
         result.append(text)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Importing
 
 /// What the user may say of the input.
 struct InputArguments: ParsableArguments {
@@ -13,6 +14,11 @@ struct InputArguments: ParsableArguments {
   var scale: Double?
 
   func validate() throws {
+    let known = TreeReader.importers.map { $0.format }
+    if let treeFormat, !known.contains(treeFormat) {
+      throw ValidationError(
+        "there is no tree format \"\(treeFormat)\"; known are \(known.joined(separator: ", "))")
+    }
     if let scale, !(0.5...8).contains(scale) {
       throw ValidationError("--scale is \(scale); pixels a point lie between 0.5 and 8")
     }

@@ -9,7 +9,7 @@ struct ReportWriter {
   func write(_ report: Report) throws {
     let rules = try Assembly.catalog()
     let options = options(for: report)
-    for (format, path) in destinations {
+    for (format, path) in destinations(for: report) {
       let text = format.reporter(options).render(report, rules: rules)
       if path == "-" {
         Console.printRaw(text)
@@ -19,13 +19,15 @@ struct ReportWriter {
     }
   }
 
-  /// The terminal report gives way to a report for machines on standard output.
-  private var destinations: [(ReportFormat, String)] {
+  /// The terminal report gives way to a report for machines on standard output; where nothing could be judged, the
+  /// errors alone say so.
+  private func destinations(for report: Report) -> [(ReportFormat, String)] {
     let files: [(ReportFormat, String?)] = [
       (.json, output.json), (.sarif, output.sarif), (.junit, output.junit),
     ]
     let wanted = files.compactMap { format, path in path.map { (format, $0) } }
-    return output.quiet || output.takesStandardOutput ? wanted : wanted + [(.terminal, "-")]
+    let isForPeople = !output.quiet && !output.takesStandardOutput && !report.screens.isEmpty
+    return isForPeople ? wanted + [(.terminal, "-")] : wanted
   }
 
   private func options(for report: Report) -> ReportOptions {
