@@ -8,6 +8,7 @@ import torch
 
 from .classes import CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH
 from .loss import Truth
+from .paste import paste_rare
 from .sources import input_scale
 
 SEEN = 0.45  # visible share from which a cut element still counts
@@ -136,10 +137,11 @@ def degraded(random, image):
     return image
 
 
-def sample(screens, random=None):
+def sample(screens, random=None, donor=None):
     """(RGB image uint8 [height, width, 3], Truth) of one screen, or of two as a mosaic.
 
-    Without a random generator the one screen is letterboxed and nothing is changed.
+    Without a random generator the one screen is letterboxed and nothing is changed. Rare widgets
+    of a donor are pasted in.
     """
     first = screens[0]
     if random is not None and len(screens) > 1:
@@ -150,6 +152,11 @@ def sample(screens, random=None):
         base = letterbox_scale(width, height)
         transform = random_transform(random, width, height) if random is not None else (base, base, 0, 0)
         image, labels = warped(pixels, *transform), placed(first, transform, FRAME)
+    if donor is not None:
+        pixels = donor.pixels()
+        transform = random_transform(random, *pixels.shape[1::-1])
+        image = np.ascontiguousarray(image)
+        paste_rare(random, image, labels, warped(pixels, *transform), placed(donor, transform, FRAME))
     if random is not None:
         image = degraded(random, recoloured(random, image))
     absent = np.any([s.absent for s in screens], 0)

@@ -23,10 +23,12 @@ from .augment import sample
 from .classes import CLASSES, INPUT_HEIGHT, INPUT_WIDTH
 from .loss import detection_loss
 from .model import Detector, cells
+from .paste import has_rare
 from .sources import real_screens, rendered_screens
 from .warmstart import warm_start
 
 COMMON = 0.15  # share of screens from which a class needs no oversampling
+PASTED = 0.2  # share of samples into which rare widgets of another screen are pasted
 READ_AT_ONCE = 60  # new rendered screens a process reads between two epochs
 PLATEAU = 0.65  # share of the time at full learning rate, the rest falls along a cosine
 
@@ -41,6 +43,8 @@ class Samples(torch.utils.data.Dataset):
         draws = [(rendered, rendered_count), (real, length - rendered_count)]
         self.draws = [s for screens, n in draws if n for s in drawn(random, screens, n)]
         random.shuffle(self.draws)
+        # only rendered ones: the real screens label rows and bars where a widget is meant
+        self.donors = [screen for screen in rendered if has_rare(screen)]
 
     def __len__(self):
         return len(self.draws)
@@ -52,7 +56,10 @@ class Samples(torch.utils.data.Dataset):
         screens = [self.draws[i]]
         if random.random() < 0.2:
             screens.append(self.draws[random.integers(len(self.draws))])
-        return sample(screens, random)
+        donor = None
+        if self.donors and random.random() < PASTED:
+            donor = self.donors[random.integers(len(self.donors))]
+        return sample(screens, random, donor)
 
 
 def drawn(random, screens, count):
