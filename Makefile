@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden clean
+.PHONY: demo test setup validators build release install lint docs golden bench clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -27,15 +27,20 @@ release: setup
 	@swift build -c release $(SWIFT_FLAGS) --product unsaid
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
 
 # Put the program, its libraries and its models under PREFIX.
 install: release
 	@./scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 # Write the generated pages and golden files anew; the run fails so that nobody takes it for a test.
-docs golden:
+docs golden: setup validators
 	UPDATE_GOLDEN=1 swift test -c release $(SWIFT_FLAGS)
+
+# Measure and write reports/benchmarks.md; only an idle machine gives numbers worth keeping.
+bench: release
+	swift build -c release $(SWIFT_FLAGS) --product StageTimes
+	python3 Benchmarks/report.py
 
 clean:
 	rm -rf .build reports/demo

@@ -89,6 +89,12 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/unsaid"], .when(platforms: [.linux]))
       ]),
 
+    // Measured by `make bench`.
+    .executableTarget(
+      name: "StageTimes",
+      dependencies: ["Audit", "ImageCoding", "Recognition"],
+      path: "Benchmarks/StageTimes", swiftSettings: warningsAreErrors),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
     tests("Geometry", []),

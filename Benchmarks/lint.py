@@ -15,6 +15,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SCREEN = os.path.join(ROOT, "Fixtures", "screens", "player-ios-dark")
+TOOL = os.path.join(ROOT, ".build", "release", "unsaid")
 
 
 def run(command):
@@ -26,19 +27,23 @@ def run(command):
     return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, os.waitstatus_to_exitcode(status)
 
 
+def measured(command, runs):
+    """(name, unit, values of all runs) of what was measured; the first run is thrown away."""
+    rows = [run(command) for _ in range(runs + 1)][1:]
+    if any(code > 1 for *_, code in rows):
+        sys.exit(f"{' '.join(command)} failed; run it by hand")
+    columns = (("wall", "s", 0), ("cpu", "s", 1), ("peak memory", "MB", 2))
+    return [(name, unit, [row[column] for row in rows]) for name, unit, column in columns]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("paths", nargs="*")
     parser.add_argument("--runs", type=int, default=15)
     options = parser.parse_args()
     paths = options.paths or [os.path.join(SCREEN, "clean.png"), os.path.join(SCREEN, "clean.tree.json")]
-    command = [os.path.join(ROOT, ".build", "release", "unsaid"), "lint", *paths]
-
-    rows = [run(command) for _ in range(options.runs + 1)][1:]
-    if any(code > 1 for *_, code in rows):
-        sys.exit(f"{' '.join(command)} failed; run it by hand")
-    for name, unit, column in (("wall", "s", 0), ("cpu", "s", 1), ("peak memory", "MB", 2)):
-        values = [row[column] for row in rows]
+    command = [TOOL, "lint", *paths]
+    for name, unit, values in measured(command, options.runs):
         print(f"{name:12} median {statistics.median(values):8.3f} {unit}   "
               f"min {min(values):8.3f}   max {max(values):8.3f}")
 

@@ -3,7 +3,7 @@ import Recognition
 
 extension Recognizer {
   /// Loads the networks from the installed files; `threads` is the number of cores to use, 1 or more.
-  init(_ files: RuntimeFiles, threads: Int) throws(InferenceError) {
+  public init(_ files: RuntimeFiles, threads: Int) throws(InferenceError) {
     let runtime = try Runtime(library: files.library)
     let reader = try TextReader(
       runtime: runtime, detector: files.textDetector, recognizer: files.textRecognizer,

@@ -42,16 +42,28 @@ public struct Recognizer: Sendable {
     ]
   }
 
-  /// What the picture shows. `image` is kept as the name; `scale` is pixels a point, estimated where nil.
+  /// What the picture shows.
+  ///
+  /// - Parameters:
+  ///   - image: the name that the result keeps.
+  ///   - scale: pixels a point, estimated where nil.
+  ///   - finished: called with each step's name when it is done; a benchmark measures between the calls.
   public func recognize(
-    _ raster: Raster, image: String, scale: Double?
+    _ raster: Raster, image: String, scale: Double?, finished: (String) -> Void = { _ in }
   ) throws(InferenceError) -> RecognizedScreen {
     let scale = scale ?? ScreenScale.estimate(raster.size)
-    let canvas = Canvas(raster: raster, scale: scale, lines: try reader.lines(on: raster))
+    let lines = try reader.lines(on: raster)
+    finished("\(type(of: reader))")
+    let canvas = Canvas(raster: raster, scale: scale, lines: lines)
+    finished("Canvas")
     var elements: [Element] = []
-    for stage in stages { elements = try stage.refine(elements, on: canvas) }
+    for stage in stages {
+      elements = try stage.refine(elements, on: canvas)
+      finished("\(type(of: stage))")
+    }
     elements = numbered(elements, size: raster.size, scale: scale)
     let stops = Grouper().stops(of: elements, size: raster.size, scale: scale)
+    finished("Grouper")
     return RecognizedScreen(image: image, size: raster.size, scale: scale, elements: elements, stops: stops)
   }
 
