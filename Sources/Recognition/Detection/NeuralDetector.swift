@@ -81,7 +81,8 @@ public struct NeuralDetector: Stage {
 
   /// What touches an inner edge of a tile is a part of something that another tile, or the whole, shows better.
   private static func isCut(_ box: Rect, by region: Rect, of size: Size) -> Bool {
-    let slack = 4.0
+    // The network draws the cut end of a long thing somewhat inside the edge.
+    let slack = 0.03 * min(region.width, region.height)
     return (region.left > 0 && box.left < region.left + slack)
       || (region.top > 0 && box.top < region.top + slack)
       || (region.right < Double(size.width) && box.right > region.right - slack)

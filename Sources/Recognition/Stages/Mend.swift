@@ -9,7 +9,7 @@ public struct Mend: Stage {
 
   /// The types that are taken for each other.
   private let lookAlikes: [Set<ElementType>] = [
-    [.picture, .icon], [.segmentedControl, .textField, .container],
+    [.picture, .icon, .container], [.segmentedControl, .textField, .container],
   ]
 
   /// Makes the stage.
@@ -30,7 +30,9 @@ public struct Mend: Stage {
     let cleared = unique.filter { element in
       switch element.type {
       // Letters that were taken for an icon.
-      case .icon: !texts.contains { element.box.share(in: $0.box) > 0.6 }
+      case .icon:
+        !texts.contains { element.box.share(in: $0.box) > 0.6 }
+          && !icons.contains { isGlyph(element.box, on: $0.box) }
       // A digit or letter that belongs to the drawing, as on a calendar.
       case .text:
         (element.text ?? "").count > 2 || !icons.contains { element.box.share(in: $0.box) > 0.8 }
@@ -38,6 +40,11 @@ public struct Mend: Stage {
       }
     }
     return addMissingSegments(cleared)
+  }
+
+  /// Whether a glyph is drawn on a coloured tile that is an icon itself.
+  private func isGlyph(_ box: Rect, on tile: Rect) -> Bool {
+    box.share(in: tile) > 0.9 && box.area < 0.8 * tile.area
   }
 
   private func isSame(_ first: Element, _ second: Element) -> Bool {

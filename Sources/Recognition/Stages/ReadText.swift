@@ -16,23 +16,57 @@ public struct ReadText: Stage {
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
     for line in canvas.lines where line.confidence >= leastConfidence && isWord(line.text) {
-      let text = Element(
-        type: .text, box: TightText(canvas: canvas).box(of: line.box), score: line.confidence, text: line.text
-      )
+      let box = TightText(canvas: canvas).box(of: line.box)
       // The detector read it by itself, as it does the bullets of a password.
-      if result.contains(where: { $0.text != nil && text.box.share(in: $0.box.insetBy(-2)) > 0.8 }) {
-        continue
-      }
-      let same = result.firstIndex { $0.type == .text && $0.text == nil && isSame($0.box, text.box) }
-      if let same {
-        // The reader follows the ink of the line; the network's box ends a few of its own pixels off.
-        result[same].box = text.box
-        result[same].text = text.text
-      } else {
-        result.append(text)
-      }
+      let isKnown = result.contains { $0.text != nil && box.share(in: $0.box.insetBy(-2)) > 0.8 }
+      if !isKnown { place(line, box, in: &result, on: canvas.raster) }
     }
-    return result
+    return result.filter { element in
+      element.type != .text || element.text != nil || !isRead(element.box, by: canvas.lines)
+    }
+  }
+
+  /// Gives the words of a line to what the detector found there, or makes a new element of them.
+  private func place(_ line: TextLine, _ box: Rect, in elements: inout [Element], on raster: Raster) {
+    let same = elements.indices.filter {
+      elements[$0].type == .text && elements[$0].text == nil && isSame(elements[$0].box, box)
+    }
+    let parts = elements.indices.filter { isPart(elements[$0], of: box) && !same.contains($0) }
+    if let shared = SharedLine(line, box: box, parts: parts.map { elements[$0] }, on: raster),
+      !same.contains(where: { elements[$0].score > shared.score })
+    {
+      let order = parts.sorted { elements[$0].box.left < elements[$1].box.left }
+      for (index, words) in zip(order, shared.words) where elements[index].type == .text {
+        elements[index].text = words
+      }
+      let whole = Set(same)
+      elements = elements.indices.filter { !whole.contains($0) }.map { elements[$0] }
+      return
+    }
+    var text = Element(type: .text, box: box, score: line.confidence, text: line.text)
+    // The reader follows the ink of the line; the network's box ends a few of its own pixels off.
+    text.score = same.map { elements[$0].score }.max() ?? text.score
+    let pieces = same + parts.filter { elements[$0].type == .text }
+    if let first = pieces.first {
+      elements[first] = text
+      let others = Set(pieces.dropFirst())
+      elements = elements.indices.filter { !others.contains($0) }.map { elements[$0] }
+    } else {
+      elements.append(text)
+    }
+  }
+
+  /// Whether a text or icon that nobody read stands on a line.
+  private func isPart(_ element: Element, of line: Rect) -> Bool {
+    guard element.type == .text || element.type == .icon, element.text == nil else { return false }
+    let isLevel = element.box.overlapY(line) > 0.5 * min(element.box.height, line.height)
+    return isLevel && element.box.height < 1.6 * line.height && element.box.share(in: line.insetBy(-3)) > 0.7
+  }
+
+  /// Whether most of an unread text lies on lines that were read: what is left of it is a stray piece.
+  private func isRead(_ box: Rect, by lines: [TextLine]) -> Bool {
+    let covered = lines.reduce(0) { $0 + box.intersection($1.box).area }
+    return covered > 0.5 * box.area
   }
 
   /// Whether there is something to read aloud; a row of stars is a row of icons.

@@ -1,0 +1,89 @@
+import Geometry
+import Imaging
+import ScreenModel
+
+/// A line that the reader read in one go although several things stand on it: two prices side by side, or an icon
+/// before its text.
+struct SharedLine {
+  /// The least share of the line's width that its parts span together.
+  private static let filled = 0.7
+  /// The least gap between two parts, in heights of the line: letters of one word lie closer.
+  private static let gap = 0.12
+  /// The gap from which two texts of one colour are apart, in heights of the line: words lie closer.
+  private static let column = 1.2
+  /// The difference of a channel from which two texts have two colours, 0…255.
+  private static let otherColor = 48
+
+  let line: TextLine
+  /// Elements that the detector found on the line, from left to right.
+  let parts: [Element]
+
+  /// Takes the parts where they divide the line among them; nil where they do not, or where none is a text.
+  init?(_ line: TextLine, box: Rect, parts: [Element], on raster: Raster) {
+    let ordered = parts.sorted { $0.box.left < $1.box.left }
+    guard ordered.count > 1, ordered.contains(where: { $0.type == .text }) else { return nil }
+    let span = (ordered.map(\.box.right).max() ?? 0) - ordered[0].box.left
+    guard span >= Self.filled * box.width else { return nil }
+    let isApart = zip(ordered, ordered.dropFirst()).allSatisfy {
+      Self.isApart($0, $1, height: box.height, on: raster)
+    }
+    guard isApart || Self.isEven(ordered) else { return nil }
+    self.line = TextLine(box: box, text: line.text, confidence: line.confidence)
+    self.parts = ordered
+  }
+
+  private static func isApart(_ left: Element, _ right: Element, height: Double, on raster: Raster) -> Bool {
+    let space = (right.box.left - left.box.right) / height
+    guard space >= gap, left.type == .text, right.type == .text else { return space >= gap }
+    return space >= column || ink(left, on: raster).distance(to: ink(right, on: raster)) > otherColor
+  }
+
+  private static func ink(_ element: Element, on raster: Raster) -> Color {
+    Palette(of: raster, in: PixelBox(covering: element.box), samples: 2_500).tint(distance: otherColor)
+      ?? .black
+  }
+
+  /// The mean score of the parts.
+  var score: Double { parts.reduce(0) { $0 + $1.score } / Double(parts.count) }
+
+  /// Whether the parts stand in columns of one pitch, as the days of a calendar do; words never do.
+  private static func isEven(_ parts: [Element]) -> Bool {
+    let pitches = zip(parts, parts.dropFirst()).map { $1.box.midX - $0.box.midX }
+    let least = pitches.min() ?? 0
+    // A day that was not found leaves a gap of several pitches.
+    return parts.count >= 4
+      && pitches.allSatisfy { pitch in abs(pitch / least - (pitch / least).rounded()) < 0.2 }
+  }
+
+  /// The words of each part, by the place of each character on the line; icons take what was read into them along.
+  var words: [String] {
+    let extent = line.text.reduce(0) { $0 + Self.width(of: $1) }
+    var words = parts.map { _ in "" }
+    var reached = 0.0
+    for character in line.text {
+      let middle = line.box.left + (reached + Self.width(of: character) / 2) / extent * line.box.width
+      reached += Self.width(of: character)
+      let nearest = parts.indices.min { distance(of: $0, from: middle) < distance(of: $1, from: middle) } ?? 0
+      words[nearest].append(character)
+    }
+    return words.map { word in
+      let isSpace = { (character: Character) in character == " " }
+      let start = word.firstIndex { !isSpace($0) } ?? word.endIndex
+      let end = word.lastIndex { !isSpace($0) }.map { word.index(after: $0) } ?? start
+      return String(word[start..<end])
+    }
+  }
+
+  private func distance(of part: Int, from x: Double) -> Double {
+    let box = parts[part].box
+    return max(0, box.left - x, x - box.right)
+  }
+
+  /// About how wide a character is drawn, in widths of an `n`.
+  private static func width(of character: Character) -> Double {
+    if "iljtfr.,:;'|!()[] ".contains(character) { return 0.5 }
+    if "mwMW@%".contains(character) { return 1.5 }
+    let isWide = character.unicodeScalars.contains { $0.value >= 0x2E80 }
+    return isWide ? 1.9 : 1
+  }
+}
