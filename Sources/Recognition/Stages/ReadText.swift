@@ -9,6 +9,9 @@ public struct ReadText: Stage {
   /// The least confidence of a line; below it, PP-OCR's answers are mostly noise.
   public var leastConfidence: Double
 
+  /// The worth of a reading that the detector does not confirm: it may be lettering in a picture.
+  private static let alone = 0.6
+
   /// Makes the stage.
   public init(leastConfidence: Double = 0.5) { self.leastConfidence = leastConfidence }
 
@@ -16,7 +19,7 @@ public struct ReadText: Stage {
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
     for line in canvas.lines where line.confidence >= leastConfidence && isWord(line.text) {
-      let box = TightText(canvas: canvas).box(of: line.box)
+      let box = line.box.rounded
       // The detector read it by itself, as it does the bullets of a password.
       let isKnown = result.contains { $0.text != nil && box.share(in: $0.box.insetBy(-2)) > 0.8 }
       if !isKnown { place(line, box, in: &result, on: canvas.raster) }
@@ -43,7 +46,7 @@ public struct ReadText: Stage {
       elements = elements.indices.filter { !whole.contains($0) }.map { elements[$0] }
       return
     }
-    var text = Element(type: .text, box: box, score: line.confidence, text: line.text)
+    var text = Element(type: .text, box: box, score: Self.alone * line.confidence, text: line.text)
     // The reader follows the ink of the line; the network's box ends a few of its own pixels off.
     text.score = same.map { elements[$0].score }.max() ?? text.score
     let pieces = same + parts.filter { elements[$0].type == .text }

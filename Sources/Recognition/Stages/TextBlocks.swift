@@ -43,7 +43,7 @@ public struct TextBlocks: Stage {
 
   private func continues(_ above: Element, _ below: Element) -> Bool {
     let gap = below.box.top - above.box.bottom
-    guard above.box.overlapX(below.box) > 0, gap < min(above.box.height, below.box.height) else {
+    guard above.box.overlapX(below.box) > 0, gap < 0.7 * min(above.box.height, below.box.height) else {
       return false
     }
     guard gap > -0.4 * min(above.box.height, below.box.height) else { return false }
