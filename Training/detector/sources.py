@@ -14,6 +14,12 @@ from .ink import lines_in, tightened
 
 STORED_SCALE = 1.25  # stored screens are at most this much larger than the input frame
 TEXT_CLASSES = ("Text",)
+SMALL_PICTURE = 44  # pixels of a real screen, some 360 wide: up to here a picture may be an icon
+# Of these the real screens label something else than we: the row of a checkbox, the whole bar of segments.
+OTHERWISE_BOXED = {
+    "Checkbox": ("Checkbox (Selected)", "Checkbox (Unselected)"),
+    "SegmentedControl": ("SegmentedControl",),
+}
 
 
 @dataclass
@@ -98,14 +104,14 @@ def add_real(labels, image, element):
         labels.vague.append(box)  # lists, bars and backgrounds: other sets call them containers
     elif element["type"] == "Text":
         add_real_text(labels, image, box)
+    elif element["type"] in OTHERWISE_BOXED:
+        labels.mask(box, OTHERWISE_BOXED[element["type"]])
     else:
         label, other = class_of(element["type"])
         if element["type"] in ("Icon", "PageControl"):
             box = tightened(image, box)
-        if element["type"] == "SegmentedControl":
-            labels.mask(box, ("SegmentedControl",))  # whole bars are labelled, not segments
-        if element["type"] == "Checkbox":
-            labels.mask(box, ("Checkbox (Selected)", "Checkbox (Unselected)"))  # rows, not squares
+        if element["type"] == "Picture" and max(box[2:] - box[:2]) <= SMALL_PICTURE:
+            other = INDEX["Icon"]  # image buttons are called pictures, most of them are icons
         labels.add(box, label, other)
 
 
