@@ -4,23 +4,24 @@ import Geometry
 public enum Resampling {
   /// Cuts `region` out of a picture, scales it to `size` and returns three planes of floats, one after the other.
   ///
-  /// The filter is a triangle as wide as a target pixel, so that fine strokes fade instead of vanishing when a
-  /// picture shrinks. Parts of `region` outside the picture repeat its edge. With `paddedTo`, each plane has that
-  /// size and is zero to the right of and below the picture. Region in pixels of the picture, edges may be fractions.
+  /// Fine strokes fade instead of vanishing when a picture shrinks, whatever the filter. Parts of `region` outside the picture repeat its edge. With `paddedTo`, each plane has that
+  /// size and holds `fill` to the right of and below the picture. Region in pixels of the picture, edges may be fractions.
   public static func planes(
     of raster: Raster, region: Rect, to size: Size, paddedTo padded: Size? = nil,
-    _ normalization: Normalization
+    fill: Float = 0, filter: ResamplingFilter = .triangle, _ normalization: Normalization
   ) -> [Float] {
     let room = padded ?? size
     precondition(room.width >= size.width && room.height >= size.height, "padding cannot cut")
     guard raster.width > 0, raster.height > 0, size.width > 0, size.height > 0 else {
       return [Float](repeating: 0, count: 3 * room.width * room.height)
     }
-    let columns = ResamplingTaps(from: region.x, length: region.width, to: size.width, within: raster.width)
-    let rows = ResamplingTaps(from: region.y, length: region.height, to: size.height, within: raster.height)
+    let columns = ResamplingTaps(
+      from: region.x, length: region.width, to: size.width, within: raster.width, filter: filter)
+    let rows = ResamplingTaps(
+      from: region.y, length: region.height, to: size.height, within: raster.height, filter: filter)
     let count = 3 * room.width * room.height
     return [Float](unsafeUninitializedCapacity: count) { planes, filled in
-      planes.initialize(repeating: 0)
+      planes.initialize(repeating: fill)
       filled = count
       Pass(columns: columns, rows: rows, room: room, normalization: normalization).run(raster, planes)
     }

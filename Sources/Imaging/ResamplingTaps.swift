@@ -7,11 +7,12 @@ struct ResamplingTaps {
   /// `count` weights for each target pixel, which sum to one.
   private(set) var weights: [Float] = []
 
-  /// A triangle filter as wide as one target pixel each way, at least one source pixel: bilinear when it enlarges,
-  /// free of aliases when it reduces. Places outside the source repeat its edge.
-  init(from origin: Double, length: Double, to target: Int, within source: Int) {
+  /// Places outside the source repeat its edge.
+  init(
+    from origin: Double, length: Double, to target: Int, within source: Int, filter: ResamplingFilter
+  ) {
     let factor = length / Double(target)
-    let reach = max(1, factor)
+    let reach = filter.reach(factor)
     count = min(source, Int((2 * reach).rounded(.up)) + 1)
     for index in 0..<target {
       let center = origin + (Double(index) + 0.5) * factor - 0.5
@@ -22,7 +23,7 @@ struct ResamplingTaps {
       weights.append(contentsOf: repeatElement(0, count: count))
       var sum = 0.0
       for place in first...max(first, Int((center + reach).rounded(.up)) - 1) {
-        let weight = max(0, 1 - abs(Double(place) - center) / reach)
+        let weight = filter.weight(at: Double(place) - center, factor: factor)
         let inside = min(max(place - start, 0), count - 1)
         weights[base + inside] += Float(weight)
         sum += weight

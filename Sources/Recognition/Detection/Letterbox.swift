@@ -16,12 +16,10 @@ struct Letterbox: Sendable {
 
   /// Three planes of red, green and blue, 0…1, of the size of the input.
   func planes(of raster: Raster, fill: Int) -> [Float] {
-    // The padding comes out as zero, so the grey is taken off the picture first and added to everything after.
-    let grey = Float(fill) / 255
-    let normalization = Normalization(
-      .rgb, scale: SIMD3(repeating: 1 / 255), offset: SIMD3(repeating: -grey))
-    let planes = Resampling.planes(of: raster, region: region, to: filled, paddedTo: input, normalization)
-    return planes.map { $0 + grey }
+    let normalization = Normalization(.rgb, scale: SIMD3(repeating: 1 / 255))
+    return Resampling.planes(
+      of: raster, region: region, to: filled, paddedTo: input, fill: Float(fill) / 255, filter: .area,
+      normalization)
   }
 
   /// A box of the input in pixels of the screenshot, cut at the region.
