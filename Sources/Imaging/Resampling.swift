@@ -4,8 +4,9 @@ import Geometry
 public enum Resampling {
   /// Cuts `region` out of a picture, scales it to `size` and returns three planes of floats, one after the other.
   ///
-  /// Fine strokes fade instead of vanishing when a picture shrinks, whatever the filter. Parts of `region` outside the picture repeat its edge. With `paddedTo`, each plane has that
-  /// size and holds `fill` to the right of and below the picture. Region in pixels of the picture, edges may be fractions.
+  /// Fine strokes fade instead of vanishing when a picture shrinks, whatever the filter. Parts of `region` outside
+  /// the picture repeat its edge. With `paddedTo`, each plane has that size and holds `fill` to the right of and
+  /// below the picture. Region in pixels of the picture, edges may be fractions.
   public static func planes(
     of raster: Raster, region: Rect, to size: Size, paddedTo padded: Size? = nil,
     fill: Float = 0, filter: ResamplingFilter = .triangle, _ normalization: Normalization
