@@ -33,6 +33,8 @@ public struct Recognizer: Sendable {
       Mend(),
       // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
       SystemBars(),
+      // Before tabs: the lowest row of keys looks like a bar of them.
+      Keyboard(),
       TabItems(),
       // After all tabs and segments exist.
       SelectionState(),

@@ -59,18 +59,29 @@ public struct SystemBars: Stage {
     return isCentred && isLow && box.height <= canvas.pixels(7) && box.width >= canvas.pixels(60)
   }
 
-  /// Back, home and overview: three small figures alone in the lowest 48 points, the middle one in the middle.
+  /// Back, home and overview: small figures alone in the lowest 50 points, as far left as right of the middle, and the
+  /// panel that holds nothing else. Home is a pale ring or pill and overlooked at times.
   private func navigationButtons(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let top = Double(canvas.raster.height) - canvas.pixels(50)
-    let low = elements.filter { $0.box.top >= top }.sorted { $0.box.left < $1.box.left }
-    guard low.count == 3, low.allSatisfy({ $0.type == .icon || $0.type == .checkbox }) else { return [] }
-    let middle = Double(canvas.raster.width) / 2
-    let left = middle - low[0].box.midX
-    let right = low[2].box.midX - middle
-    let isEven = abs(low[1].box.midX - middle) < 0.03 * middle && abs(left - right) < 0.1 * middle
+    let width = Double(canvas.raster.width)
+    let panels = elements.filter {
+      $0.type == .container && $0.box.top >= top - canvas.pixels(10) && $0.box.width > 0.9 * width
+    }
+    let low = elements.filter { $0.box.top >= top && !panels.contains($0) }.sorted {
+      $0.box.left < $1.box.left
+    }
+    guard (2...3).contains(low.count), let first = low.first, let last = low.last,
+      low.allSatisfy({ $0.type == .icon || $0.type == .checkbox || ($0.text ?? "  ").count == 1 })
+    else { return [] }
+    let middle = width / 2
+    let left = middle - first.box.midX
+    let right = last.box.midX - middle
+    let isEven =
+      abs(left - right) < 0.1 * middle && (low.count == 2 || abs(low[1].box.midX - middle) < 0.03 * middle)
     let isSmall = low.allSatisfy { $0.box.height <= canvas.pixels(24) }
     // Home is round and overview square on every version: their boxes are as wide as high.
     let isSquare = low.dropFirst().allSatisfy { abs($0.box.width - $0.box.height) <= 0.2 * $0.box.height }
-    return isEven && isSmall && isSquare && left > 0.3 * middle ? low.map(\.box) : []
+    let isApart = left > 0.3 * middle && left < 0.8 * middle
+    return isEven && isSmall && isSquare && isApart ? (low + panels).map(\.box) : []
   }
 }

@@ -23,9 +23,12 @@ public struct TabItems: Stage {
     guard canvas.raster.height > canvas.raster.width, !elements.contains(where: { $0.type == .dialog }),
       let bottom = parts.map(\.box.bottom).max(), bottom >= (1 - lowest / 2) * height
     else { return elements }
-    let bar = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
-    let items = join(onOneSurface(bar, canvas).map(\.box))
-    guard isBar(items, on: canvas), bar.contains(where: { $0.type == .icon }) else { return elements }
+    let low = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
+    let bars = bars(of: elements, parts: parts, on: canvas) + [onOneSurface(low, canvas)] + lowerRows(low)
+    let rows = bars.lazy.map { (parts: $0, items: join($0.map(\.box))) }
+    guard let items = rows.first(where: { isBar($0.items, of: $0.parts, on: canvas) })?.items else {
+      return elements
+    }
     let pills = elements.filter { element in element.type == .container && isPill(element.box, under: items) }
     let chosen = items.indices.filter { index in pills.contains { $0.box.overlapX(items[index]) > 0 } }
     let tabs = items.indices.map { index in
@@ -33,6 +36,24 @@ public struct TabItems: Stage {
       return Element(type: .tabBarItem, box: items[index], score: 0.5, state: state)
     }
     return elements.filter { !pills.contains($0) } + tabs
+  }
+
+  /// What stands on each wide panel at the bottom edge, the lowest panel first.
+  private func bars(of elements: [Element], parts: [Element], on canvas: Canvas) -> [[Element]] {
+    let height = Double(canvas.raster.height)
+    let panels = elements.filter { element in
+      element.type == .container && element.box.width >= 0.8 * Double(canvas.raster.width)
+        && element.box.bottom >= (1 - lowest / 2) * height && element.box.height <= 2 * tallest * height
+    }
+    return panels.sorted { $0.box.top > $1.box.top }.map { panel in
+      parts.filter { $0.box.share(in: panel.box) > 0.9 }
+    }
+  }
+
+  /// The parts without the first row, without the first two, and so on: content shows through above a bar.
+  private func lowerRows(_ parts: [Element]) -> [[Element]] {
+    let tops = Set(parts.map(\.box.top)).sorted()
+    return tops.dropFirst().map { top in parts.filter { $0.box.top >= top } }
   }
 
   /// The indicator that Material 3 puts behind the icon of the selected tab.
@@ -74,11 +95,15 @@ public struct TabItems: Stage {
     }
   }
 
-  /// Two to six items, over at least half of the width, at even distances, none wider than its share.
-  private func isBar(_ items: [Rect], on canvas: Canvas) -> Bool {
+  /// Two to six items, over at least half of the width, at even distances, none wider than its share; each with an
+  /// icon, but for one that was overlooked.
+  private func isBar(_ items: [Rect], of parts: [Element], on canvas: Canvas) -> Bool {
     guard (2...6).contains(items.count), let first = items.first, let last = items.last else { return false }
     let width = Double(canvas.raster.width)
     let pitch = (last.midX - first.midX) / Double(items.count - 1)
+    let icons = parts.filter { $0.type == .icon }
+    let bare = items.count { item in !icons.contains { $0.box.share(in: item) > 0.9 } }
+    guard bare == 0 || (bare == 1 && items.count >= 4) else { return false }
     let isEven = zip(items, items.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.25 * pitch }
     let isCentred = abs((first.midX + last.midX) / 2 - width / 2) <= 0.08 * width
     let fits = items.allSatisfy { $0.width <= 1.1 * pitch }
