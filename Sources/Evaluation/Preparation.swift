@@ -34,6 +34,46 @@ public enum Preparation {
     return LabelledScreen(image: screen.image, elements: joined)
   }
 
+  /// Makes whole controls of their parts, for sets that label a checkbox with the words of its row and a segmented
+  /// control as one bar; each with the best score of its parts.
+  public static func joinControls(_ screen: LabelledScreen) -> LabelledScreen {
+    let checkboxes = screen.elements.filter { $0.type == "Checkbox" }
+    let texts = screen.elements.filter { $0.type == "Text" }
+    var joined: [LabelledElement] = []
+    for element in screen.elements {
+      var element = element
+      if element.type == "Checkbox" {
+        let words = texts.filter { isLabel($0.box, of: element.box, among: checkboxes.map(\.box)) }
+        element.box = words.reduce(element.box) { $0.union($1.box) }
+      }
+      let bar =
+        element.type == "SegmentedControl" ? joined.firstIndex { isNextSegment(element, to: $0) } : nil
+      if let bar {
+        joined[bar].box = joined[bar].box.union(element.box)
+        joined[bar].score = max(joined[bar].score, element.score)
+      } else {
+        joined.append(element)
+      }
+    }
+    return LabelledScreen(image: screen.image, elements: joined)
+  }
+
+  /// Whether a text stands on the row of a checkbox and no other checkbox lies between them.
+  private static func isLabel(_ text: Rect, of box: Rect, among others: [Rect]) -> Bool {
+    guard text.top < box.midY, text.bottom > box.midY else { return false }
+    let between = Rect(
+      left: min(text.midX, box.midX), top: box.top, right: max(text.midX, box.midX), bottom: box.bottom)
+    return !others.contains { $0 != box && $0.contains(x: $0.midX, y: box.midY) && between.overlapX($0) > 0 }
+  }
+
+  /// Whether a segment touches the part of a bar that was joined so far.
+  private static func isNextSegment(_ segment: LabelledElement, to bar: LabelledElement) -> Bool {
+    guard bar.type == "SegmentedControl" else { return false }
+    let gap = max(segment.box.left - bar.box.right, bar.box.left - segment.box.right)
+    let isLevel = segment.box.overlapY(bar.box) > 0.6 * min(segment.box.height, bar.box.height)
+    return isLevel && gap < 0.5 * segment.box.height
+  }
+
   /// Keeps some classes, and the regions to ignore.
   public static func restricted(_ screen: LabelledScreen, to types: Set<String>) -> LabelledScreen {
     LabelledScreen(

@@ -34,6 +34,12 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Flag(help: "Join predicted lines by paragraph, for sets that label text by block.")
   var byBlock = false
 
+  @Flag(
+    help:
+      "Join predicted checkboxes with the words of their row and segments to bars, for sets that label these."
+  )
+  var byControl = false
+
   @Option(
     help: ArgumentHelp("Leave out predicted elements of this type; may be repeated.", valueName: "type"))
   var drop: [String] = []
@@ -67,6 +73,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     return screens.map { screen in
       var screen = screen
       if !isTruth { screen = Preparation.renamed(screen, by: dropped) }
+      if !isTruth && byControl { screen = Preparation.joinControls(screen) }
       if !isTruth && byBlock { screen = Preparation.joinBlocks(screen) }
       if !only.isEmpty { screen = Preparation.restricted(screen, to: Set(only)) }
       return splitStates ? Preparation.splitByState(screen) : screen
