@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench clean
+.PHONY: demo test setup validators build release install lint docs golden bench accuracy clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -41,6 +41,10 @@ docs golden: setup validators
 bench: release
 	swift build -c release $(SWIFT_FLAGS) --product StageTimes
 	python3 Benchmarks/report.py
+
+# Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED and QT are files of records.
+accuracy: release
+	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)"
 
 clean:
 	rm -rf .build reports/demo

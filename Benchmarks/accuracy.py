@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Scores recognition on labelled sets and writes reports/accuracy.md with curves and confusions as SVG.
+
+Usage: make accuracy VINS=valid.jsonl RENDERED=truth.jsonl QT=truth.jsonl
+
+Every number is one of `unsaid evaluate --json`; nothing is computed here but the accuracy of states, which is
+read off the confusion matrix.
+"""
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from charts import confusion_matrix, curves
+from lint import ROOT, TOOL
+
+CLASSES = ["Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture", "SegmentedControl", "Slider", "Text",
+           "TextField", "Toggle"]
+ONLY = [part for name in CLASSES for part in ("--only", name)]
+STATES = ["--split-states"]
+SETS = {
+    "vins": ("Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
+             ["--by-block", "--by-control", "--drop", "TabBarItem"]),
+    "rendered": ("Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
+    "qt": ("Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
+}
+
+
+def scored(truth, options):
+    """All numbers of one set; the images are recognised now."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "numbers.json")
+        command = [TOOL, "evaluate", truth, "--json", path, *options]
+        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).returncode != 0:
+            sys.exit(f"{' '.join(command)} failed; run it by hand")
+        with open(path) as result:
+            return json.load(result)
+
+
+def means(numbers):
+    """Mean and weighted mean over the classes that occur, at IoU 0.5 and by centre."""
+    rows = [c for c in numbers["classes"] if c["truth"] > 0]
+    total = sum(c["truth"] for c in rows)
+    return {key: (sum(c[key] for c in rows) / len(rows), sum(c[key] * c["truth"] for c in rows) / total)
+            for key in ("ap50", "apCentre")}
+
+
+def state_accuracy(numbers):
+    """Of checkboxes and toggles found as such, the share with the right state; None where there are none."""
+    names, counts = numbers["confusion"]["classes"], numbers["confusion"]["counts"]
+    right = wrong = 0
+    for i, truth in enumerate(names):
+        for j, found in enumerate(names):
+            if "(" in truth and truth.split(" (")[0] == found.split(" (")[0]:
+                right += counts[i][j] * (i == j)
+                wrong += counts[i][j] * (i != j)
+    return right / (right + wrong) if right + wrong else None
+
+
+def section(key, title, note, numbers):
+    """The part of the report on one set."""
+    lines = [f"## {title}", "", f"{note}; {numbers['screens']} screens, {numbers['truthElements']} elements.", "",
+             "| class | truth | AP at IoU 0.5 | AP by centre |", "|---|---:|---:|---:|"]
+    lines += [f"| {c['name']} | {c['truth']} | {c['ap50']:.3f} | {c['apCentre']:.3f} |"
+              for c in numbers["classes"] if c["truth"] > 0]
+    average = means(numbers)
+    lines += [f"| mean | | {average['ap50'][0]:.3f} | {average['apCentre'][0]:.3f} |",
+              f"| weighted mean | | {average['ap50'][1]:.3f} | {average['apCentre'][1]:.3f} |", "",
+              "| working point | precision | recall | F1 |", "|---|---:|---:|---:|"]
+    for kind, name in (("agnostic", "class left aside"), ("typed", "class required")):
+        for criterion in ("0.5", "0.9", "centre"):
+            p = numbers[kind][criterion]
+            lines.append(f"| {name}, {criterion} | {p['precision']:.3f} | {p['recall']:.3f} | {p['f1']:.3f} |")
+    lines.append("")
+    accuracy = state_accuracy(numbers)
+    if accuracy is not None:
+        lines += [f"State of found checkboxes and toggles: {accuracy:.3f} right.", ""]
+    lines += [f"![Precision over recall by class](accuracy/{key}-curves.svg)", "",
+              f"![Confusion of classes](accuracy/{key}-confusion.svg)", ""]
+    return lines
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for key, (title, *_) in SETS.items():
+        parser.add_argument(f"--{key}", required=True, help=f"{title}: the records of the truth")
+    options = vars(parser.parse_args())
+    folder = os.path.join(ROOT, "reports", "accuracy")
+    os.makedirs(folder, exist_ok=True)
+    lines = ["# Accuracy of recognition", "",
+             "By `unsaid evaluate` over labelled screens; thresholds were chosen on validation screens, never on a set",
+             "below except the first (docs/models/detector.md). Written by `make accuracy`.", ""]
+    for key, (title, note, flags) in SETS.items():
+        numbers = scored(options[key], flags)
+        lines += section(key, title, note, numbers)
+        for name, draw in (("curves", curves), ("confusion", confusion_matrix)):
+            with open(os.path.join(folder, f"{key}-{name}.svg"), "w") as picture:
+                picture.write(draw(title, numbers))
+    with open(os.path.join(ROOT, "reports", "accuracy.md"), "w") as report:
+        report.write("\n".join(lines).rstrip() + "\n")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()
