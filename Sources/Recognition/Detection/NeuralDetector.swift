@@ -31,7 +31,8 @@ public struct NeuralDetector: Stage {
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var found: [Detection] = []
     for tile in Tiling(canvas.raster.size, input: input, scale: canvas.scale).tiles {
-      found += try detections(in: tile, of: canvas.raster)
+      let seen = try detections(in: tile, of: canvas.raster)
+      found += seen.filter { !isPiece($0, of: found, in: tile) }
     }
     let candidates = suppression.kept(found).compactMap(candidate)
     return elements + (try shapes.confirmed(candidates, on: canvas))
@@ -87,6 +88,16 @@ public struct NeuralDetector: Stage {
       || (region.top > 0 && box.top < region.top + slack)
       || (region.right < Double(size.width) && box.right > region.right - slack)
       || (region.bottom < Double(size.height) && box.bottom > region.bottom - slack)
+  }
+
+  /// Whether a detection in a tile is a piece of something of its class that was seen whole and reaches out of the
+  /// tile; the whole screenshot is looked at first.
+  private func isPiece(_ detection: Detection, of seen: [Detection], in tile: Tiling.Tile) -> Bool {
+    guard !tile.isWhole else { return false }
+    return seen.contains { other in
+      other.category == detection.category && other.score >= threshold(of: settings.classes[other.category])
+        && detection.box.share(in: other.box) > 0.7 && other.box.share(in: tile.region) < 0.95
+    }
   }
 
   private static func settings(at path: String) throws(InferenceError) -> DetectorSettings {

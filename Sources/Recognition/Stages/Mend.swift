@@ -42,6 +42,14 @@ public struct Mend: Stage {
     return addMissingSegments(cleared)
   }
 
+  /// Whether a thing of this type may lie in another of its type.
+  private func canHold(_ type: ElementType) -> Bool {
+    switch type {
+    case .container, .dialog, .icon, .picture, .text: true
+    case .checkbox, .pageControl, .segmentedControl, .slider, .tabBarItem, .textField, .toggle: false
+    }
+  }
+
   /// Whether a glyph is drawn on a coloured tile that is an icon itself.
   private func isGlyph(_ box: Rect, on tile: Rect) -> Bool {
     box.share(in: tile) > 0.9 && box.area < 0.8 * tile.area
@@ -49,7 +57,11 @@ public struct Mend: Stage {
 
   private func isSame(_ first: Element, _ second: Element) -> Bool {
     let overlap = first.box.iou(second.box)
-    if first.type == second.type { return overlap > 0.7 }
+    if first.type == second.type {
+      return overlap > 0.7
+        || (!canHold(first.type)
+          && max(first.box.share(in: second.box), second.box.share(in: first.box)) > 0.6)
+    }
     return overlap > sameThing && lookAlikes.contains { $0.contains(first.type) && $0.contains(second.type) }
   }
 

@@ -34,22 +34,22 @@ public struct ReadText: Stage {
     let same = elements.indices.filter {
       elements[$0].type == .text && elements[$0].text == nil && isSame(elements[$0].box, box)
     }
-    let parts = elements.indices.filter { isPart(elements[$0], of: box) && !same.contains($0) }
+    let parts = elements.indices.filter { isPart(elements[$0], of: box) && elements[$0].box.iou(box) <= 0.75 }
+    let whole = Set(same).subtracting(parts)
     if let shared = SharedLine(line, box: box, parts: parts.map { elements[$0] }, on: raster),
-      !same.contains(where: { elements[$0].score > shared.score })
+      !whole.contains(where: { elements[$0].score > shared.score })
     {
       let order = parts.sorted { elements[$0].box.left < elements[$1].box.left }
       for (index, words) in zip(order, shared.words) where elements[index].type == .text {
         elements[index].text = words
       }
-      let whole = Set(same)
       elements = elements.indices.filter { !whole.contains($0) }.map { elements[$0] }
       return
     }
     var text = Element(type: .text, box: box, score: Self.alone * line.confidence, text: line.text)
     // The reader follows the ink of the line; the network's box ends a few of its own pixels off.
     text.score = same.map { elements[$0].score }.max() ?? text.score
-    let pieces = same + parts.filter { elements[$0].type == .text }
+    let pieces = whole.union(parts.filter { elements[$0].type == .text }).sorted()
     if let first = pieces.first {
       elements[first] = text
       let others = Set(pieces.dropFirst())

@@ -34,6 +34,8 @@ struct SharedLine {
 
   private static func isApart(_ left: Element, _ right: Element, height: Double, on raster: Raster) -> Bool {
     let space = (right.box.left - left.box.right) / height
+    // The stars of a rating touch.
+    if left.type == .icon && right.type == .icon { return space >= 0 }
     guard space >= gap, left.type == .text, right.type == .text else { return space >= gap }
     return space >= column || ink(left, on: raster).distance(to: ink(right, on: raster)) > otherColor
   }
@@ -49,10 +51,10 @@ struct SharedLine {
   /// Whether the parts stand in columns of one pitch, as the days of a calendar do; words never do.
   private static func isEven(_ parts: [Element]) -> Bool {
     let pitches = zip(parts, parts.dropFirst()).map { $1.box.midX - $0.box.midX }
-    let least = pitches.min() ?? 0
-    // A day that was not found leaves a gap of several pitches.
-    return parts.count >= 4
-      && pitches.allSatisfy { pitch in abs(pitch / least - (pitch / least).rounded()) < 0.2 }
+    guard parts.count >= 3, let least = pitches.min() else { return false }
+    // A day that was not found leaves a gap of several pitches; three words stand evenly by chance at times.
+    let slack = parts.count == 3 ? 0.06 : 0.2
+    return pitches.allSatisfy { pitch in abs(pitch / least - (pitch / least).rounded()) < slack }
   }
 
   /// The words of each part, by the place of each character on the line; icons take what was read into them along.

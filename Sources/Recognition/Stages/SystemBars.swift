@@ -81,7 +81,8 @@ public struct SystemBars: Stage {
     let isSmall = low.allSatisfy { $0.box.height <= canvas.pixels(24) }
     // Home is round and overview square on every version: their boxes are as wide as high.
     let isSquare = low.dropFirst().allSatisfy { abs($0.box.width - $0.box.height) <= 0.2 * $0.box.height }
-    let isApart = left > 0.3 * middle && left < 0.8 * middle
+    // Stock Android has them at 0.53 of the half width, others a little further out; tabs are further apart.
+    let isApart = left > 0.4 * middle && left < 0.63 * middle
     return isEven && isSmall && isSquare && isApart ? (low + panels).map(\.box) : []
   }
 }
