@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// What recognition reached on the fixtures without a trained detector; the numbers only ever get stricter.
+/// What recognition reached on the fixtures, a toolkit that the detector was not trained on; the numbers only ever get stricter.
 let ratchetLimits: [ElementType: (mustFind: Int, mayInvent: Int)] = [
   .checkbox: (11, 1),
   .container: (21, 3),

@@ -45,7 +45,11 @@ import Testing
   }
 
   private static func count() throws -> [String: (found: Int, invented: Int)] {
-    let recognizer = Recognizer(reader: try reader(), detector: ShapeDetector())
+    let runtime = try Runtime(library: root.path + "/.deps/runtime/libonnxruntime.so")
+    let models = root.path + "/Sources/Recognition/Models"
+    let detector = try NeuralDetector(
+      runtime: runtime, model: models + "/detector.onnx", settings: models + "/detector.json", threads: 2)
+    let recognizer = Recognizer(reader: try reader(runtime), detector: detector)
     var counts: [String: (found: Int, invented: Int)] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: screens.path).sorted() {
       let folder = screens.appendingPathComponent(name)
@@ -77,10 +81,10 @@ import Testing
     }
   }
 
-  private static func reader() throws -> TextReader {
+  private static func reader(_ runtime: Runtime) throws -> TextReader {
     let folder = root.path + "/.deps/runtime"
     return try TextReader(
-      runtime: try Runtime(library: folder + "/libonnxruntime.so"), detector: folder + "/ocr/det.onnx",
+      runtime: runtime, detector: folder + "/ocr/det.onnx",
       recognizer: folder + "/ocr/rec.onnx", dictionary: folder + "/ocr/dictionary.txt", threads: 2)
   }
 }

@@ -19,6 +19,7 @@ private func element(
 
   @Test(arguments: [
     (ElementType.picture, ElementType.icon, 1), (.container, .textField, 1), (.container, .picture, 2),
+    (.container, .icon, 1),
   ])
   func `of two look-alikes at one place the better stays`(first: ElementType, second: ElementType, count: Int)
     throws
@@ -143,12 +144,13 @@ private func element(
 }
 
 @Suite struct TextTests {
-  @Test func `a line gets the box of its ink`() throws {
+  @Test func `a line keeps the box that the reader found`() throws {
     var drawing = DrawnScreen()
     drawing.text("Settings", 100, 200)
     let found = try ReadText().refine([], on: drawing.canvas)
     #expect(found.map(\.text) == ["Settings"])
-    #expect(found.map(\.box) == [Rect(left: 100, top: 200, right: 193, bottom: 224)])
+    #expect(found.map(\.box) == drawing.canvas.lines.map(\.box))
+    #expect(found.count == 1)
   }
 
   @Test func `a detected text gets the words instead of a second element`() throws {
@@ -192,5 +194,30 @@ private func element(
     sized.text("The quick brown", 100, 200, height: 40)
     sized.text("fox is lazy", 100, 256)
     #expect(try blocks(sized) == [1, 2])
+  }
+}
+
+@Suite struct KeyboardTests {
+  private func key(_ letter: String, _ column: Int, _ row: Int) -> Element {
+    var element = element(.text, 20 + Double(column) * 75, 1000 + Double(row) * 108, 26, 34)
+    element.text = letter
+    return element
+  }
+
+  @Test func `keys and what is among them go, the app's own stays`() throws {
+    let keys = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated().flatMap { row, letters in
+      letters.enumerated().map { key(String($1), $0, row) }
+    }
+    let own = element(.text, 40, 700, 300, 40)
+    let space = element(.container, 200, 1310, 360, 90)
+    let left = try Keyboard().refine([own, space] + keys, on: DrawnScreen(height: 1600).canvas)
+    #expect(left == [own])
+  }
+
+  @Test func `a calendar is no keyboard`() throws {
+    let days = "SMTWTFS".enumerated().map { key(String($1), $0, 0) }
+    let numbers = (1...9).map { key("\($0)", $0, 1) }
+    let all = days + numbers
+    #expect(try Keyboard().refine(all, on: DrawnScreen(height: 1600).canvas) == all)
   }
 }

@@ -9,7 +9,8 @@ public struct Mend: Stage {
 
   /// The types that are taken for each other.
   private let lookAlikes: [Set<ElementType>] = [
-    [.picture, .icon, .container], [.segmentedControl, .textField, .container],
+    [.picture, .icon], [.icon, .container], [.icon, .checkbox], [.container, .dialog],
+    [.segmentedControl, .textField, .container],
   ]
 
   /// Makes the stage.
@@ -33,9 +34,13 @@ public struct Mend: Stage {
       case .icon:
         !texts.contains { element.box.share(in: $0.box) > 0.6 }
           && !icons.contains { isGlyph(element.box, on: $0.box) }
-      // A digit or letter that belongs to the drawing, as on a calendar.
+      // A digit or letter that belongs to the drawing, as on a calendar; a badge sits at the corner.
       case .text:
-        (element.text ?? "").count > 2 || !icons.contains { element.box.share(in: $0.box) > 0.8 }
+        (element.text ?? "").count > 2
+          || !icons.contains {
+            element.box.share(in: $0.box) > 0.8
+              && $0.box.insetBy(0.25 * $0.box.shorterSide).contains(x: element.box.midX, y: element.box.midY)
+          }
       default: true
       }
     }
