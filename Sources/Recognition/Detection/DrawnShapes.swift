@@ -22,6 +22,7 @@ struct DrawnShapes: Sendable {
   /// that the network overlooked.
   func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let drawn = try shapes.refine([], on: canvas)
+    let candidates = withoutPills(candidates, among: drawn)
     let placed = candidates.compactMap { candidate -> Element? in
       var element = candidate.element
       let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
@@ -34,6 +35,26 @@ struct DrawnShapes: Sendable {
       unmistakable.contains(shape.type) && !placed.contains { isSamePlace($0.box, shape.box) }
     }
     return placed + overlooked
+  }
+
+  /// Segments share one outline: where each of a row has an outline of its own, they are buttons side by side.
+  private func withoutPills(_ candidates: [Candidate], among drawn: [Element]) -> [Candidate] {
+    let panels = drawn.filter { $0.type == .container || $0.type == .textField }
+    func isPill(_ element: Element) -> Bool {
+      element.type == .segmentedControl && panels.contains { $0.box.iou(element.box) >= 0.75 }
+    }
+    return candidates.map { candidate in
+      let box = candidate.element.box
+      let row = candidates.filter {
+        $0.element.type == .segmentedControl && $0.element.box.overlapY(box) > 0.6 * box.height
+      }
+      guard row.count > 1, isPill(candidate.element), row.allSatisfy({ isPill($0.element) }) else {
+        return candidate
+      }
+      var button = candidate
+      button.element.type = .container
+      return button
+    }
   }
 
   private func isSamePlace(_ first: Rect, _ second: Rect) -> Bool {

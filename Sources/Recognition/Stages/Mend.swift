@@ -44,7 +44,7 @@ public struct Mend: Stage {
       default: true
       }
     }
-    return addMissingSegments(cleared)
+    return SegmentRows().mended(cleared, on: canvas)
   }
 
   /// Whether a thing of this type may lie in another of its type.
@@ -68,31 +68,5 @@ public struct Mend: Stage {
           && max(first.box.share(in: second.box), second.box.share(in: first.box)) > 0.6)
     }
     return overlap > sameThing && lookAlikes.contains { $0.contains(first.type) && $0.contains(second.type) }
-  }
-
-  /// A text level with segments, next to one and in none, is a segment that the detector missed.
-  private func addMissingSegments(_ elements: [Element]) -> [Element] {
-    var result = elements
-    var segments = elements.filter { $0.type == .segmentedControl }
-    for text in elements where text.type == .text {
-      guard !segments.contains(where: { text.box.share(in: $0.box) > 0.5 }) else { continue }
-      let neighbour = segments.first { segment in
-        let gap = max(text.box.left - segment.box.right, segment.box.left - text.box.right)
-        return abs(text.box.midY - segment.box.midY) < 0.2 * segment.box.height
-          && gap < 0.6 * segment.box.width
-          && text.box.width < segment.box.width
-      }
-      guard let neighbour else { continue }
-      let half = neighbour.box.width / 2
-      let missing = Element(
-        type: .segmentedControl,
-        box: Rect(
-          left: text.box.midX - half, top: neighbour.box.top, right: text.box.midX + half,
-          bottom: neighbour.box.bottom
-        ).rounded, score: text.score)
-      segments.append(missing)
-      result.append(missing)
-    }
-    return result
   }
 }

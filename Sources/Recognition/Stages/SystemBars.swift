@@ -22,7 +22,7 @@ public struct SystemBars: Stage {
     let remaining = elements.filter { element in
       !(bar.map { element.box.share(in: $0) > 0.5 } ?? false) && !isHomeIndicator(element, on: canvas)
     }
-    let buttons = navigationButtons(remaining, on: canvas)
+    let buttons = navigationButtons(remaining, on: canvas) + sideButtons(remaining, on: canvas)
     return remaining.filter { !buttons.contains($0.box) }
   }
 
@@ -84,5 +84,26 @@ public struct SystemBars: Stage {
     // Stock Android has them at 0.53 of the half width, others a little further out; tabs are further apart.
     let isApart = left > 0.4 * middle && left < 0.63 * middle
     return isEven && isSmall && isSquare && isApart ? (low + panels).map(\.box) : []
+  }
+
+  /// The same three buttons at the right or left edge of a screen held sideways, where Android puts its bar.
+  private func sideButtons(_ elements: [Element], on canvas: Canvas) -> [Rect] {
+    let width = Double(canvas.raster.width)
+    let middle = Double(canvas.raster.height) / 2
+    guard width > 2 * middle else { return [] }
+    let edge = canvas.pixels(50)
+    let sides = [
+      elements.filter { $0.box.left >= width - edge && $0.box.height <= canvas.pixels(24) },
+      elements.filter { $0.box.right <= edge && $0.box.height <= canvas.pixels(24) },
+    ]
+    for side in sides {
+      let column = side.filter { $0.type == .icon || $0.type == .checkbox }.sorted { $0.box.top < $1.box.top }
+      let home = column.first { abs($0.box.midY - middle) < 0.05 * middle }
+      guard let home, let first = column.first, let last = column.last, side.count <= 5 else { continue }
+      let isEven = abs((middle - first.box.midY) - (last.box.midY - middle)) < 0.3 * middle
+      let isInLine = column.allSatisfy { abs($0.box.midX - home.box.midX) < canvas.pixels(6) }
+      if column.count >= 3, isEven, isInLine { return column.map(\.box) }
+    }
+    return []
   }
 }
