@@ -269,7 +269,7 @@ def status_bar(k: Kit, height: float, ink: str) -> ft.Control:
         small.append(k.glyph(k.r.choice(["wifi", "battery", "signal", "bell", None]), 15, ink)[0])
     small.append(k.glyph("battery", 17, ink)[0])
     row = ft.Row([clock, ft.Container(expand=True), *small], spacing=4)
-    return ft.Container(row, left=0, right=0, top=0, height=height, padding=ft.Padding(26 if k.ios else 16, height * 0.25 if k.ios else 0, 20, 0))
+    return ft.Container(row, left=0, right=0, top=0, height=height, padding=ft.Padding(26 if k.ios else 16, height * 0.25 if height > 40 else 0, 20, 0))
 
 
 def indicator(k: Kit, height: float, ink: str) -> ft.Control:

@@ -7,17 +7,17 @@ from .kit import Kit, mixed
 
 def toggle(k: Kit) -> ft.Control:
     on = k.chance(0.5)
-    green = k.t.toggle_green or (k.ios and k.chance(0.3))
+    green = k.t.toggle_green or (k.ios and k.once("green", [True, False, False]))
     active = "#34c759" if green else k.accent
-    if k.ios or k.chance(0.15):
+    if k.ios or k.once("apple switch", [True] + [False] * 6):
         control = ft.CupertinoSwitch(value=on, active_track_color=active)
-        if k.chance(0.2):
+        if k.once("grey track", [True, False, False, False]):
             control.inactive_track_color = k.surface2
     else:
         control = ft.Switch(value=on)
-        if k.chance(0.3):
+        if k.once("thumb icon", [True, False, False]):
             control.thumb_icon = ft.Icons.CHECK if on else ft.Icons.CLOSE
-        if k.chance(0.25):
+        if k.once("no rim", [True, False, False]):
             control.track_outline_color = ft.Colors.TRANSPARENT
             control.inactive_track_color = k.surface2
             control.inactive_thumb_color = k.secondary
@@ -32,35 +32,34 @@ def _state(on: bool) -> str:
 def checkbox(k: Kit, on: bool | None = None, radio: bool = False) -> ft.Control:
     on = k.chance(0.5) if on is None else on
     if radio:
-        kind = ft.CupertinoRadio if k.ios and k.chance(0.7) else ft.Radio
+        kind = ft.CupertinoRadio if k.ios and k.once("apple radio", [True, True, False]) else ft.Radio
         inner = kind(value="on", active_color=k.accent)
         control = ft.RadioGroup(content=inner, value="on" if on else "off")
     elif k.ios:
-        shape = ft.CircleBorder() if k.chance(0.5) else ft.RoundedRectangleBorder(radius=4)
+        shape = ft.CircleBorder() if k.once("round check", [True, False]) else ft.RoundedRectangleBorder(radius=4)
         inner = control = ft.CupertinoCheckbox(value=on, active_color=k.accent, shape=shape)
     else:
         inner = control = ft.Checkbox(value=on, active_color=k.accent, check_color=k.on_accent)
-        if k.chance(0.3):
-            control.shape = ft.RoundedRectangleBorder(radius=k.r.choice([0, 4, 6]))
-        if k.chance(0.15):
-            control.shape = ft.CircleBorder()
+        radius = k.once("check radius", [None, None, None, 0, 4, 6, 100])
+        if radius is not None:
+            control.shape = ft.RoundedRectangleBorder(radius=radius) if radius < 100 else ft.CircleBorder()
     mark = k.mark("Checkbox", k.fade(inner), height=20, facts={"state": _state(on), "clickable": True})
     return k.named(mark, control)
 
 
 def slider(k: Kit, width: float) -> ft.Control:
     value = k.r.uniform(0.12, 0.88)
-    if k.ios:
+    if k.ios or k.once("apple slider", [True] + [False] * 9):
         control: ft.Control = ft.CupertinoSlider(value=value, width=width, active_color=k.accent)
         thumb, height = 28.0, 44.0
     else:
         control = ft.Slider(value=value, width=width, height=48, active_color=k.accent)
         thumb, height = 20.0, 48.0
-        if k.chance(0.35):
+        if k.once("pale track", [True, False, False]):
             control.inactive_color = mixed(k.accent, k.background, 0.3)
         if k.chance(0.15):
             control.divisions = k.r.randint(4, 10)
-        if k.chance(0.4):
+        if k.once("bar thumb", [True, True, False, False, False]):
             control.year_2023 = False
             thumb = 44.0
     mark = k.mark("Slider", k.fade(control), height=height, thumb=thumb, facts={"clickable": True})
@@ -100,7 +99,7 @@ def segments(k: Kit, width: float) -> ft.Control:
 
 def _celled(k: Kit, control: ft.Control, labels: list[str], texts: list[ft.Text], picked: int) -> ft.Control:
     """Marks of a control whose cells are equally wide: a segment and its text each."""
-    whole = k.mark("Group")
+    whole = k.mark("Group", height=32 if k.ios else 40)
     count = len(labels)
     for i, (label, text) in enumerate(zip(labels, texts)):
         cell = (whole.id, (count - 1 - i if k.rtl else i), count)
@@ -274,6 +273,7 @@ def _native_field(k: Kit, width: float) -> ft.Control:
     height = k.r.choice([44, 48]) if k.ios else k.r.choice([48, 52, 56])
     if k.ios:
         control: ft.Control = ft.CupertinoTextField(
+            text_vertical_align=ft.VerticalAlignment.CENTER,
             placeholder_text=None if typed else drawn,
             placeholder_style=shown,
             height=height,

@@ -98,9 +98,16 @@ class Kit:
         self.layer, self.zone = BODY, MIDDLE
         self._stop: tuple[int, str] | None = None
         self._stops = self._made = 0
+        self._chosen: dict = {}
 
     def chance(self, p: float) -> bool:
         return self.r.random() < p
+
+    def once(self, what: str, options: list):
+        """One of the options, the same all over the screen."""
+        if what not in self._chosen:
+            self._chosen[what] = self.r.choice(options)
+        return self._chosen[what]
 
     # ---------------------------------------------------------------- marks
 

@@ -81,6 +81,9 @@ async def shoot(camera: Camera, screen: Screen) -> tuple[np.ndarray, np.ndarray,
     camera.page.controls[:] = [camera.stack(screen.controls)]
     image = await camera.picture(still=True)
     places = await camera.places()
+    for mark in screen.marks:
+        if mark.type == "Picture" and mark.id in places and _plain(image, places[mark.id], screen.scale):
+            raise MeasureError("a picture did not load")
     hidden = [mark for mark in screen.marks if mark.hide]
     for mark in hidden:
         mark.hide(True)
@@ -90,3 +93,10 @@ async def shoot(camera: Camera, screen: Screen) -> tuple[np.ndarray, np.ndarray,
     if not any(mark.id in places for mark in hidden):
         raise MeasureError("none of its widgets was found")
     return image, bare, places
+
+
+def _plain(image: np.ndarray, place: list[float], scale: float) -> bool:
+    """Whether a place of some size shows nothing but one colour."""
+    x0, y0, x1, y1 = (round(v * scale) for v in place)
+    part = image[max(0, y0 + 4) : y1 - 4, max(0, x0 + 4) : x1 - 4]
+    return part.shape[0] > 12 and part.shape[1] > 12 and float(part.std(axis=(0, 1)).max()) < 1.0

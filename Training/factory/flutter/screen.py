@@ -64,7 +64,10 @@ def compose(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, li
     parts: list[ft.Control] = [ft.Container(height=top, bgcolor=bar_fill)]
     parts += [bar] if bar else []
     parts.append(k.named(room, ft.Container(middle, expand=True), expand=True))
-    parts += [tabs] if tabs else []
+    if tabs:
+        parts.append(tabs)
+    elif system and (not theme.ios or k.chance(0.4)):
+        parts.append(ft.Container(height=system, bgcolor=k.background))
     frame = ft.Container(ft.Column(parts, spacing=0), left=0, top=0, right=0, bottom=0, bgcolor=k.background)
     layers: list[ft.Control] = [frame]
     over = foot or system
@@ -91,7 +94,7 @@ def _body(k: Kit, height: float) -> tuple[ft.Control, list[str]]:
     parts: list[ft.Control] = [gap(k.r.choice([4, 8, 12]))]
     names = []
     space = k.r.choice([k.t.gap, k.t.gap + 4, 16])
-    long = k.r.randint(2, 7)
+    long = k.r.randint(4, 9)
     while len(names) < long:
         pattern = k.r.choices(list(PATTERNS), list(PATTERNS.values()))[0]
         if pattern.__name__ in ("rows", "form", "chips", "carousel", "numbers") and k.chance(0.5):

@@ -58,6 +58,10 @@ class Camera:
     def __init__(self, page: ft.Page, tab, cdp, scale: float):
         self.page, self._tab, self._cdp, self.scale = page, tab, cdp, scale
         self._frames = itertools.count(1)
+        self._loading: set[str] = set()
+        tab.on("request", lambda request: self._loading.add(request.url))
+        tab.on("requestfinished", lambda request: self._loading.discard(request.url))
+        tab.on("requestfailed", lambda request: self._loading.discard(request.url))
         self._cells = [ft.Container(expand=True, height=STRIP, bgcolor="#000000") for _ in range(CELLS)]
 
     def stack(self, controls: list[ft.Control]) -> ft.Control:
@@ -92,10 +96,11 @@ class Camera:
                 continue
             height = round(self.size[1] * self.scale)
             image = image[:height]
-            if not still or (previous is not None and np.array_equal(image, previous)):
+            quiet = not any("/pictures/" in url for url in self._loading)
+            if not still or (quiet and previous is not None and np.array_equal(image, previous)):
                 return image
             previous = image
-            await asyncio.sleep(0.06)
+            await asyncio.sleep(0.08)
         raise TimeoutError("the screen did not come or did not stand still")
 
     def _number(self, image: np.ndarray) -> int:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .. import ink
-from .kit import MODAL, Mark
+from .kit import BOTTOM, MIDDLE, MODAL, TOP, Mark
 from .screen import Screen
 
 SMALL = {"Toggle", "Checkbox"}
@@ -25,6 +25,9 @@ class Builder:
         self.body = (body[1], body[3]) if body else (0.0, float(screen.size[1]))
         self.surfaces = [
             (m.layer, self._px(places[m.id])) for m in screen.marks if m.layer and m.id in places and m.type in ("Container", "Dialog")
+        ]
+        self.controls = [
+            (m, self._px(places[m.id])) for m in screen.marks if m.type in SMALL | {"Slider"} and m.id in places
         ]
         self.inks = self._inks()
 
@@ -72,12 +75,13 @@ class Builder:
                 spread.append(int(step * self.scale * (0.26 if mark.type == "Text" else 0.12)))
                 over.append(mark.layer > 0)
                 marks.append(mark)
-                clips.append(self._body_px() if mark.zone == 1 and mark.layer == 0 else (0, 0, self.width, self.height))
+                clips.append(self._zone(mark))
         regions, holes = ink.separate(self.change, rects, spread, over)
         out = {}
         for key, region, hole, clip, mark in zip(keys, regions, holes, clips, marks):
             region = _cross(region, clip)
-            box = ink.tight(self.change, region, hole + self._covers(mark)) if region else None
+            small = [b for m, b in self.controls if m.layer == mark.layer]
+            box = ink.tight(self.change, region, hole + small + self._covers(mark)) if region else None
             if box:
                 out[key] = box
         for mark in self.screen.marks:
@@ -89,8 +93,12 @@ class Builder:
                     out[(mark.id, 0)] = box
         return out
 
-    def _body_px(self) -> ink.Box:
-        return 0, int(round(self.body[0] * self.scale)), self.width, int(round(self.body[1] * self.scale))
+    def _zone(self, mark: Mark) -> ink.Box:
+        """Where the ink of a mark may lie: the top bar, the body or the bottom bar."""
+        top, bottom = (round(v * self.scale) for v in self.body)
+        if mark.layer or mark.zone not in (TOP, MIDDLE, BOTTOM):
+            return 0, 0, self.width, self.height
+        return 0, {TOP: 0, MIDDLE: top, BOTTOM: bottom}[mark.zone], self.width, top if mark.zone == TOP else bottom if mark.zone == MIDDLE else self.height
 
     def _cell(self, mark: Mark) -> ink.Box | None:
         """The part of another widget's place that a mark fills."""
@@ -142,11 +150,11 @@ class Builder:
                 continue
             element = {"id": f"{mark.id}.{n}", "type": "Text", "box": _xywh(box), "clickable": False, **self._facts(mark)}
             element |= {"text": line, "block": f"b{mark.id[1:]}"}
-            share = 1.0
+            share = self._host_share(mark)
             if whole:
                 step = (whole[3] - whole[1]) / len(mark.lines)
                 top, bottom = whole[1] + n * step, whole[1] + (n + 1) * step
-                if mark.zone == 1 and mark.layer == 0:
+                if mark.zone == MIDDLE and mark.layer == 0:
                     share = (min(bottom, self.body[1]) - max(top, self.body[0])) / step
                     # Cut at the side: what is left of the string is not known.
                     if whole[2] > self.screen.size[0] - EDGE or whole[0] < EDGE and whole[2] - whole[0] > 2:
@@ -155,6 +163,14 @@ class Builder:
             if share > 0.05:
                 out.append(self._cut(element, share, False))
         return out
+
+    def _host_share(self, mark: Mark) -> float:
+        """How much is seen of the widget that a mark is a part of."""
+        if not mark.within:
+            return 1.0
+        host = next(m for m in self.screen.marks if m.id == mark.within[0])
+        place = self.places.get(host.id)
+        return (place[3] - place[1]) / host.height if place and host.height and place[3] - place[1] < host.height - EDGE else 1.0
 
     def _sideways(self, place: list[float]) -> bool:
         return place[2] > self.screen.size[0] - EDGE or place[0] < EDGE
@@ -185,15 +201,17 @@ class Builder:
         if mark.underline:
             tops = [b[1] for b in self.inks.values() if _cross(b, box)]
             box = (box[0], min(tops, default=box[1]), box[2], box[3])
-        if mark.type == "Container" and not ink.outlined(self.image, box):
+        share = self._share(mark, place, box)
+        unclear = mark.type == "Container" and not ink.outlined(self.image, box)
+        if unclear and share >= 0.98:
             return []
         element = {"id": mark.id, "type": mark.type, "box": _xywh(box), "clickable": False, **self._facts(mark)}
-        return [self._cut(element, self._share(mark, place, box), mark.type in LARGE)]
+        return [self._cut(element, 0.05 if unclear else share, mark.type in LARGE)]
 
     def _share(self, mark: Mark, place: list[float] | None, box: ink.Box) -> float:
         """How much of a solid thing is seen; things of unknown height count as cut when they touch an edge."""
-        share = 1.0
-        if place and mark.zone == 1 and mark.layer == 0:
+        share = self._host_share(mark)
+        if place and mark.zone == MIDDLE and mark.layer == 0:
             shown = self.places[mark.id]
             share = (shown[3] - shown[1]) / max(0.1, place[3] - place[1])
             touching = abs(shown[1] - self.body[0]) < EDGE or abs(shown[3] - self.body[1]) < EDGE
