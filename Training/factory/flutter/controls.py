@@ -295,7 +295,7 @@ def _native_field(k: Kit, width: float) -> ft.Control:
             border=ft.InputBorder.OUTLINE if outline else ft.InputBorder.UNDERLINE,
             border_color=k.outline,
             border_radius=min(k.t.field_radius, height / 2) if outline else None,
-            content_padding=ft.Padding(14, 8, 14, 8),
+            content_padding=ft.Padding(14, (height - 20) / 2, 14, (height - 20) / 2),
             **common,
         )
         names = ["text_style", "hint_style"]

@@ -73,7 +73,7 @@ def compose(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, li
     over = foot or system
     if k.chance(0.12):
         layers.append(bars.floating(k, over))
-    if k.chance(0.07):
+    elif k.chance(0.08):
         layers.append(bars.toast(k, over))
     ink = "#000000" if light(bar_fill) else "#ffffff"
     low_ink = "#000000" if light(tabs_fill) else "#ffffff"

@@ -66,7 +66,7 @@ class Camera:
 
     def stack(self, controls: list[ft.Control]) -> ft.Control:
         """The screen's layers and the strip that numbers the frames."""
-        strip = ft.Container(ft.Row(self._cells, spacing=0), left=0, right=0, bottom=0, height=STRIP)
+        strip = ft.Container(ft.Row(self._cells, spacing=0, rtl=False), rtl=False, left=0, right=0, bottom=0, height=STRIP)
         return ft.Stack([*controls, strip], expand=True)
 
     async def resize(self, width: int, height: int) -> None:

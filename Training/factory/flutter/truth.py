@@ -196,7 +196,8 @@ class Builder:
             box = self._slider(mark, place)
         else:
             box = self._px(self.places[mark.id])
-        if box is None or box[2] - box[0] < 3 or box[3] - box[1] < 3:
+        least = 1 if glyph else 3
+        if box is None or box[2] - box[0] < least or box[3] - box[1] < least:
             return []
         if mark.underline:
             tops = [b[1] for b in self.inks.values() if _cross(b, box)]
