@@ -10,7 +10,7 @@ from ..theme import Theme, make_theme
 from ..words import RIGHT_TO_LEFT, Words, pick_script
 from . import bars
 from .kit import Kit, Mark, colour, light
-from .patterns import PATTERNS, gap
+from .patterns import PATTERNS, gap, heading
 from .stage import STRIP
 
 # Width and height in points; scale 2 is quickest to draw and gets the larger share.
@@ -98,8 +98,6 @@ def _body(k: Kit, height: float) -> tuple[ft.Control, list[str]]:
     while len(names) < long:
         pattern = k.r.choices(list(PATTERNS), list(PATTERNS.values()))[0]
         if pattern.__name__ in ("rows", "form", "chips", "carousel", "numbers") and k.chance(0.5):
-            from .patterns import heading
-
             parts += heading(k)
         parts += pattern(k)
         names.append(pattern.__name__)

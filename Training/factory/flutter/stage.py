@@ -66,7 +66,7 @@ class Camera:
 
     def stack(self, controls: list[ft.Control]) -> ft.Control:
         """The screen's layers and the strip that numbers the frames."""
-        strip = ft.Container(ft.Row(self._cells, spacing=0, rtl=False), rtl=False, left=0, right=0, bottom=0, height=STRIP)
+        strip = ft.Container(ft.Row(self._cells, spacing=0), left=0, right=0, bottom=0, height=STRIP)
         return ft.Stack([*controls, strip], expand=True)
 
     async def resize(self, width: int, height: int) -> None:
@@ -113,6 +113,8 @@ class Camera:
         values = [int(row[int((i + 0.5) * width / CELLS)].mean()) for i in range(CELLS)]
         if any(40 < v < 215 for v in values):
             return -1
+        if self.page.rtl:
+            values.reverse()
         return sum(1 << i for i, v in enumerate(values) if v > 128)
 
     async def _shot(self) -> np.ndarray:

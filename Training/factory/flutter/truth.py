@@ -220,7 +220,8 @@ class Builder:
                 share = 0.5 if shown[3] - shown[1] > 24 else 0.05
             if mark.type in SMALL and mark.height and (shown[3] - shown[1]) < mark.height - 2 and touching:
                 share = min(share, (box[3] - box[1]) / self.scale / mark.height)
-            if shown[2] > self.screen.size[0] - EDGE and shown[0] > EDGE:
+            right, left = shown[2] > self.screen.size[0] - EDGE, shown[0] < EDGE
+            if right != left and (left if self.screen.rtl else right):
                 share = min(share, 0.5 if shown[2] - shown[0] > 24 and mark.type in LARGE else 0.3)
         return share * (1 - self._covered(mark, box))
 
