@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench clean
+.PHONY: demo test setup validators build release install lint docs golden bench screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -41,6 +41,18 @@ docs golden: setup validators
 bench: release
 	swift build -c release $(SWIFT_FLAGS) --product StageTimes
 	python3 Benchmarks/report.py
+
+# Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
+N ?= 240
+SEED ?= 1
+TRAINING_PYTHON ?= $(or $(wildcard $(CURDIR)/Training/.venv/bin/python),python3)
+RENDER = $(TRAINING_PYTHON) -m factory render --split train --seed $(SEED) --out out/screens --assets out/assets
+screens:
+	@$(TRAINING_PYTHON) -c 'import flet_web, playwright, qtawesome, cv2' || \
+	  { echo 'screens: install what Training/factory/README.md names, or set TRAINING_PYTHON to its Python' >&2; exit 1; }
+	@test "$(N)" -ge 1 || { echo 'screens: N must be a number of at least 1' >&2; exit 1; }
+	cd Training && $(RENDER) --kind html --count $$(($(N) - $(N) / 8))
+	@if test "$(N)" -ge 8; then cd Training && $(RENDER) --kind flutter --count $$(($(N) / 8)); fi
 
 clean:
 	rm -rf .build reports/demo
