@@ -31,8 +31,15 @@ def _top_bar(k: Kit) -> ft.Control:
     if not large:
         middle = [k.text(k.w.title(1, 2), room, size / max(1, k.type_scale**0.5), weight, ink, height=1.2)]
         if k.chance(0.1):
-            middle.append(k.text(k.w.datum(), room, 12 / max(1, k.type_scale), 400, ink if coloured else k.secondary, height=1.2))
-    ends = [k.icon_button(None if k.chance(0.3) else k.r.choice(["search", "more", "add", "share", "settings", "bell"]), 24, tint) for _ in range(actions)]
+            middle.append(
+                k.text(k.w.datum(), room, 12 / max(1, k.type_scale), 400, ink if coloured else k.secondary, height=1.2)
+            )
+    ends = [
+        k.icon_button(
+            None if k.chance(0.3) else k.r.choice(["search", "more", "add", "share", "settings", "bell"]), 24, tint
+        )
+        for _ in range(actions)
+    ]
     if not ends and k.ios and k.chance(0.4):
         with k.stop("single"):
             ends = [pad(k.text(k.w.action(), 70, 16 / max(1, k.type_scale), 500, tint, clickable=True), 0, 0, 10)]
@@ -46,7 +53,9 @@ def _top_bar(k: Kit) -> ft.Control:
     else:
         lead = side or [gap(12)]
         body = ft.Container(
-            ft.Row([*lead, ft.Container(width=4 if side else 12), start(k, title), *ends], spacing=0), height=height, padding=ft.Padding(4, 0, 4, 0)
+            ft.Row([*lead, ft.Container(width=4 if side else 12), start(k, title), *ends], spacing=0),
+            height=height,
+            padding=ft.Padding(4, 0, 4, 0),
         )
     parts: list[ft.Control] = [body]
     if large:
@@ -71,7 +80,9 @@ def _bottom_bar(k: Kit, inset: float) -> ft.Control:
     pill = not k.ios and k.chance(0.75)
     labels = k.chance(0.9)
     height = (k.r.choice([49, 50, 56]) if k.ios else (80 if pill and labels else 56)) if labels else 52
-    meanings = k.r.sample(["home", "search", "profile", "settings", "like", "bell", "cart", "map", "calendar", "mail", "music"], count)
+    meanings = k.r.sample(
+        ["home", "search", "profile", "settings", "like", "bell", "cart", "map", "calendar", "mail", "music"], count
+    )
     fill = k.surface if k.chance(0.6) else k.background
     whole = k.mark("Container", height=height)
     cells = []
@@ -80,20 +91,31 @@ def _bottom_bar(k: Kit, inset: float) -> ft.Control:
         ink = (k.ink if pill else k.accent) if on else k.secondary
         label = k.w.tab()
         with k.stop("tab"):
-            item = k.mark("TabBarItem", facts={"state": "selected" if on else "unselected", "clickable": True, "label": label})
+            item = k.mark(
+                "TabBarItem", facts={"state": "selected" if on else "unselected", "clickable": True, "label": label}
+            )
             icon = k.icon(meaning if k.chance(0.85) else None, k.r.choice([24, 24, 26]), ink)
             k.marks[-1].facts["part_of"] = item.id
             shown: ft.Control = icon
             if pill:
                 shown = ft.Container(
-                    icon, width=64, height=32, border_radius=16, bgcolor=k.tinted() if on else None, alignment=ft.Alignment.CENTER
+                    icon,
+                    width=64,
+                    height=32,
+                    border_radius=16,
+                    bgcolor=k.tinted() if on else None,
+                    alignment=ft.Alignment.CENTER,
                 )
             parts = [shown]
             if labels:
                 size = 10 if k.ios else 12
-                parts.append(k.text(label, k.width / count - 6, size / k.type_scale, 500 if k.ios else 500, ink, height=1.2))
+                parts.append(
+                    k.text(label, k.width / count - 6, size / k.type_scale, 500 if k.ios else 500, ink, height=1.2)
+                )
                 k.marks[-1].facts["part_of"] = item.id
-        body = ft.Container(column(*parts, spacing=4 if pill else 2, centre=True), expand=True, alignment=ft.Alignment.CENTER)
+        body = ft.Container(
+            column(*parts, spacing=4 if pill else 2, centre=True), expand=True, alignment=ft.Alignment.CENTER
+        )
         cells.append(k.named(item, body, expand=True))
     row = ft.Container(ft.Row(cells, spacing=0), height=height)
     rule = ft.Container(height=0.5, bgcolor=k.separator)
@@ -134,7 +156,13 @@ def toast(k: Kit, bottom: float) -> ft.Control:
         parts = [start(k, k.text(k.w.sentence(3, 8), k.width - 140, 14, 400, ink))]
         with k.stop("single"):
             parts.append(k.text(k.w.action(), 80, 14, 600, mixed(k.accent, ink, 0.5), clickable=True))
-    body = ft.Container(ft.Row(parts, spacing=8), height=48, bgcolor=fill, border_radius=k.r.choice([4, 8]), padding=ft.Padding(16, 0, 16, 0))
+    body = ft.Container(
+        ft.Row(parts, spacing=8),
+        height=48,
+        bgcolor=fill,
+        border_radius=k.r.choice([4, 8]),
+        padding=ft.Padding(16, 0, 16, 0),
+    )
     return ft.Container(k.named(mark, body), left=12, right=12, bottom=bottom + 10)
 
 
@@ -142,7 +170,9 @@ def modal(k: Kit, inset: float) -> list[ft.Control]:
     """A scrim and an alert, an action sheet, a bottom sheet or a menu."""
     with k.on(MODAL, DIALOG):
         kind = k.r.choice(["alert", "alert", "alert", "actions", "sheet", "menu"])
-        scrim = ft.Container(bgcolor=k.r.choice(["#33000000", "#52000000", "#66000000", "#80000000"]), left=0, top=0, right=0, bottom=0)
+        scrim = ft.Container(
+            bgcolor=k.r.choice(["#33000000", "#52000000", "#66000000", "#80000000"]), left=0, top=0, right=0, bottom=0
+        )
         if kind == "menu":
             return [_menu(k)]
         if kind == "alert":
@@ -176,7 +206,12 @@ def _alert(k: Kit) -> ft.Control:
         if k.chance(0.25):
             parts.append(controls.field(k, 252))
         parts.append(ft.Row(acts, spacing=20, alignment=ft.MainAxisAlignment.END, width=254))
-        return k.named(mark, ft.Container(column(*parts, spacing=16), width=302, padding=24, border_radius=k.r.choice([4, 12, 28]), bgcolor=fill))
+        return k.named(
+            mark,
+            ft.Container(
+                column(*parts, spacing=16), width=302, padding=24, border_radius=k.r.choice([4, 12, 28]), bgcolor=fill
+            ),
+        )
     head = pad(column(title, words, spacing=4, centre=True), 16, 18, None, 18)
     rule = ft.Container(height=0.5, bgcolor=k.separator, width=270)
     cells = []
@@ -191,7 +226,12 @@ def _alert(k: Kit) -> ft.Control:
             cells.append(ft.Container(height=0.5, bgcolor=k.separator, width=270))
         cells.append(body)
     foot = ft.Row(cells, spacing=0) if side else column(*cells)
-    return k.named(mark, ft.Container(column(head, rule, foot, centre=True), width=270, border_radius=k.r.choice([12, 14, 14]), bgcolor=fill))
+    return k.named(
+        mark,
+        ft.Container(
+            column(head, rule, foot, centre=True), width=270, border_radius=k.r.choice([12, 14, 14]), bgcolor=fill
+        ),
+    )
 
 
 def _act(k: Kit, name: str, width: float, size: float) -> ft.Control:
@@ -206,15 +246,29 @@ def _actions(k: Kit) -> ft.Control:
     width = k.width - 16
     parts: list[ft.Control] = []
     if k.chance(0.6):
-        parts.append(pad(k.text(k.w.sentence(3, 8), width - 40, 13 / scale, 400, k.secondary, lines=2, align="center"), 16, 14, None, 14))
+        parts.append(
+            pad(
+                k.text(k.w.sentence(3, 8), width - 40, 13 / scale, 400, k.secondary, lines=2, align="center"),
+                16,
+                14,
+                None,
+                14,
+            )
+        )
     for i in range(k.r.randint(2, 5)):
         if parts:
             parts.append(ft.Container(height=0.5, bgcolor=k.separator, width=width))
-        parts.append(ft.Container(_act(k, k.w.action(), width - 40, 20 / scale), height=56, width=width, alignment=ft.Alignment.CENTER))
+        parts.append(
+            ft.Container(
+                _act(k, k.w.action(), width - 40, 20 / scale), height=56, width=width, alignment=ft.Alignment.CENTER
+            )
+        )
     panel = k.named(mark, ft.Container(column(*parts, centre=True), width=width, bgcolor=fill, border_radius=14))
     with k.stop("single"):
         cancel = k.mark("Container", height=56, facts={"clickable": True})
-        text = k.text("Cancel" if k.w.script == "en" else k.w.action(), width - 40, 20 / scale, 600, k.accent, clickable=True)
+        text = k.text(
+            "Cancel" if k.w.script == "en" else k.w.action(), width - 40, 20 / scale, 600, k.accent, clickable=True
+        )
     low = ft.Container(text, width=width, height=56, bgcolor=fill, border_radius=14, alignment=ft.Alignment.CENTER)
     return ft.Column([panel, k.named(cancel, low)], spacing=8, tight=True)
 
@@ -223,7 +277,11 @@ def _sheet(k: Kit, inset: float) -> ft.Control:
     mark = k.mark("Dialog")
     fill = _panel(k)
     parts: list[ft.Control] = [
-        ft.Container(ft.Container(width=36, height=4, border_radius=2, bgcolor=k.separator), alignment=ft.Alignment.CENTER, height=22)
+        ft.Container(
+            ft.Container(width=36, height=4, border_radius=2, bgcolor=k.separator),
+            alignment=ft.Alignment.CENTER,
+            height=22,
+        )
     ]
     with k.stop("row"):
         ends = [k.icon_button("close", 22, k.secondary)] if k.chance(0.5) else []
@@ -236,7 +294,11 @@ def _sheet(k: Kit, inset: float) -> ft.Control:
     if k.chance(0.5):
         parts.append(pad(controls.button(k, k.width - 32, style="filled"), 16, 8, None, 8))
     radius = k.r.choice([12, 16, 28])
-    look = {"bgcolor": fill, "border_radius": ft.BorderRadius(radius, radius, 0, 0), "padding": ft.Padding(0, 0, 0, inset + 8)}
+    look = {
+        "bgcolor": fill,
+        "border_radius": ft.BorderRadius(radius, radius, 0, 0),
+        "padding": ft.Padding(0, 0, 0, inset + 8),
+    }
     return k.named(mark, ft.Container(ft.Column(parts, spacing=0, tight=True), **look))
 
 
@@ -269,7 +331,14 @@ def status_bar(k: Kit, height: float, ink: str) -> ft.Control:
         small.append(k.glyph(k.r.choice(["wifi", "battery", "signal", "bell", None]), 15, ink)[0])
     small.append(k.glyph("battery", 17, ink)[0])
     row = ft.Row([clock, ft.Container(expand=True), *small], spacing=4)
-    return ft.Container(row, left=0, right=0, top=0, height=height, padding=ft.Padding(26 if k.ios else 16, height * 0.25 if height > 40 else 0, 20, 0))
+    return ft.Container(
+        row,
+        left=0,
+        right=0,
+        top=0,
+        height=height,
+        padding=ft.Padding(26 if k.ios else 16, height * 0.25 if height > 40 else 0, 20, 0),
+    )
 
 
 def indicator(k: Kit, height: float, ink: str) -> ft.Control:
@@ -285,5 +354,3 @@ def indicator(k: Kit, height: float, ink: str) -> ft.Control:
         return ft.Container(marks, left=0, right=0, bottom=0, height=height)
     bar = ft.Container(width=134 if k.ios else 108, height=5 if k.ios else 4, border_radius=3, bgcolor=ink)
     return ft.Container(bar, left=0, right=0, bottom=8, height=5, alignment=ft.Alignment.CENTER)
-
-

@@ -73,7 +73,10 @@ def segments(k: Kit, width: float) -> ft.Control:
     size = 13 if k.ios else 14
     cell = width / count - 20
     labels = [k.fit(k.w.tab(), cell, size, 600) for _ in range(count)]
-    texts = [ft.Text(v, style=k.style(size, 600 if k.ios and i == picked else 500, height=1.2), no_wrap=True) for i, v in enumerate(labels)]
+    texts = [
+        ft.Text(v, style=k.style(size, 600 if k.ios and i == picked else 500, height=1.2), no_wrap=True)
+        for i, v in enumerate(labels)
+    ]
     if k.ios:
         kind = k.chance(0.85)
         control: ft.Control = ft.CupertinoSlidingSegmentedButton(
@@ -104,7 +107,9 @@ def _celled(k: Kit, control: ft.Control, labels: list[str], texts: list[ft.Text]
     for i, (label, text) in enumerate(zip(labels, texts)):
         cell = (whole.id, (count - 1 - i if k.rtl else i), count)
         with k.stop("segment"):
-            k.mark("SegmentedControl", within=cell, facts={"state": _state(i == picked), "clickable": True, "label": label})
+            k.mark(
+                "SegmentedControl", within=cell, facts={"state": _state(i == picked), "clickable": True, "label": label}
+            )
             k.mark("Text", k.fade(text), within=(*cell, 3.0), lines=(label,), facts={"clickable": True})
     return k.named(whole, control)
 
@@ -122,7 +127,9 @@ def tabs(k: Kit, width: float) -> ft.Control:
         color = k.accent if on else k.secondary
         with k.stop("segment"):
             mark = k.mark("SegmentedControl", height=height, facts={"state": _state(on), "clickable": True})
-            text = k.text(label.upper() if upper else label, width / count - 12, size / k.type_scale, 500, color, clickable=True)
+            text = k.text(
+                label.upper() if upper else label, width / count - 12, size / k.type_scale, 500, color, clickable=True
+            )
         line = ft.Container(
             height=3 if not wide else 2,
             width=None if wide else width / count * 0.5,
@@ -235,8 +242,10 @@ def field(k: Kit, width: float, search: bool = False) -> ft.Control:
         look["border"] = ft.Border(bottom=ft.BorderSide(1, k.outline))
         look["border_radius"] = 0
     typed = k.chance(0.35)
-    value = k.w.r.choice([k.w.name, k.w.email, k.w.value, k.w.datum])() if typed else (
-        k.w.placeholder() if not search else ("Search" if k.w.script == "en" else k.w.placeholder())
+    value = (
+        k.w.r.choice([k.w.name, k.w.email, k.w.value, k.w.datum])()
+        if typed
+        else (k.w.placeholder() if not search else ("Search" if k.w.script == "en" else k.w.placeholder()))
     )
     with k.stop("single"):
         mark = k.mark("TextField", height=height, underline=style == "underline", facts={"clickable": True})
@@ -252,7 +261,9 @@ def field(k: Kit, width: float, search: bool = False) -> ft.Control:
         size = 16 / max(1, k.type_scale) if not search else 15 / max(1, k.type_scale)
         color = k.ink if typed else k.secondary
         word = k.text(value, room, size, 400, color)
-        parts.append(ft.Container(word, expand=True, alignment=ft.Alignment.CENTER_RIGHT if k.rtl else ft.Alignment.CENTER_LEFT))
+        parts.append(
+            ft.Container(word, expand=True, alignment=ft.Alignment.CENTER_RIGHT if k.rtl else ft.Alignment.CENTER_LEFT)
+        )
         if tail:
             parts.append(tail)
     body = k.named(mark, ft.Container(ft.Row(parts, spacing=8), **look))
@@ -320,4 +331,7 @@ def stepper(k: Kit) -> ft.Control:
             parts.append(k.text(str(k.r.randint(0, 12)), 30, 15 / max(1, k.type_scale), 500))
         parts.append(k.icon("add", 18, k.ink, clickable=True))
     row = ft.Row(parts, spacing=14, tight=True)
-    return k.named(mark, ft.Container(row, height=height, border_radius=radius, bgcolor=k.surface2, padding=ft.Padding(12, 0, 12, 0)))
+    return k.named(
+        mark,
+        ft.Container(row, height=height, border_radius=radius, bgcolor=k.surface2, padding=ft.Padding(12, 0, 12, 0)),
+    )

@@ -15,20 +15,30 @@ UNITS = 100
 # Family → weight → file below /usr/share/fonts; Flutter takes the nearest weight there is.
 FAMILIES: dict[str, dict[int, str]] = {
     "Inter": {
-        w: f"opentype/inter/Inter-{n}.otf" for w, n in ((400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold"))
+        w: f"opentype/inter/Inter-{n}.otf"
+        for w, n in ((400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold"))
     },
     "Inter Display": {
         w: f"opentype/inter/InterDisplay-{n}.otf" for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))
     },
     "Roboto": {
-        w: f"truetype/roboto/unhinted/RobotoTTF/Roboto-{n}.ttf" for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))
+        w: f"truetype/roboto/unhinted/RobotoTTF/Roboto-{n}.ttf"
+        for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))
     },
     "Roboto Condensed": {
-        w: f"truetype/roboto/unhinted/RobotoCondensed-{n}.ttf" for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))
+        w: f"truetype/roboto/unhinted/RobotoCondensed-{n}.ttf"
+        for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))
     },
-    "Lato": {w: f"truetype/lato/Lato-{n}.ttf" for w, n in ((400, "Regular"), (500, "Medium"), (600, "Semibold"), (700, "Bold"))},
-    "Open Sans": {w: f"truetype/open-sans/OpenSans-{n}.ttf" for w, n in ((400, "Regular"), (600, "Semibold"), (700, "Bold"))},
-    "Quicksand": {w: f"truetype/quicksand/Quicksand-{n}.ttf" for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))},
+    "Lato": {
+        w: f"truetype/lato/Lato-{n}.ttf"
+        for w, n in ((400, "Regular"), (500, "Medium"), (600, "Semibold"), (700, "Bold"))
+    },
+    "Open Sans": {
+        w: f"truetype/open-sans/OpenSans-{n}.ttf" for w, n in ((400, "Regular"), (600, "Semibold"), (700, "Bold"))
+    },
+    "Quicksand": {
+        w: f"truetype/quicksand/Quicksand-{n}.ttf" for w, n in ((400, "Regular"), (500, "Medium"), (700, "Bold"))
+    },
     "Comfortaa": {w: f"truetype/comfortaa/Comfortaa-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
     "Cantarell": {w: f"opentype/cantarell/Cantarell-{n}.otf" for w, n in ((400, "Regular"), (700, "Bold"))},
     "Roboto Slab": {w: f"opentype/roboto/slab/RobotoSlab-{n}.otf" for w, n in ((400, "Regular"), (700, "Bold"))},
@@ -38,10 +48,16 @@ FAMILIES: dict[str, dict[int, str]] = {
     "Noto Sans": {w: f"truetype/noto/NotoSans-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
     "Noto Serif": {w: f"truetype/noto/NotoSerif-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
     "Noto Sans Display": {w: f"truetype/noto/NotoSansDisplay-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
-    "Liberation Serif": {w: f"truetype/liberation/LiberationSerif-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
-    "JetBrains Mono": {w: f"truetype/jetbrains-mono/JetBrainsMono-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
+    "Liberation Serif": {
+        w: f"truetype/liberation/LiberationSerif-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))
+    },
+    "JetBrains Mono": {
+        w: f"truetype/jetbrains-mono/JetBrainsMono-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))
+    },
     "Noto Sans Arabic": {w: f"truetype/noto/NotoSansArabic-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
-    "Noto Sans Devanagari": {w: f"truetype/noto/NotoSansDevanagari-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))},
+    "Noto Sans Devanagari": {
+        w: f"truetype/noto/NotoSansDevanagari-{n}.ttf" for w, n in ((400, "Regular"), (700, "Bold"))
+    },
     "Noto Sans CJK": {400: "opentype/noto/NotoSansCJK-Regular.ttc"},
 }
 SCRIPT_FONTS = {
@@ -66,7 +82,7 @@ def measure(family: str, weight: int) -> ImageFont.FreeTypeFont:
 def _advance(word: str, families: tuple[str, ...], weight: int) -> float:
     """Width of a word at `UNITS`; letters that the first family lacks are taken as the script's font draws them."""
     if len(families) > 1 and any(ord(c) > 0x24F for c in word):
-        return measure(families[-1], weight).getlength(word)
+        return measure(families[1], weight).getlength(word)
     return measure(families[0], weight).getlength(word)
 
 
@@ -88,7 +104,9 @@ def prepare_client(target: Path, icon_fonts: list) -> Path:
     manifest = target / "assets" / "FontManifest.json"
     entries = json.loads(manifest.read_text(encoding="utf-8"))
     for family, files in FAMILIES.items():
-        entries.append({"family": family, "fonts": [{"asset": _copied(target, ROOT / f), "weight": w} for w, f in files.items()]})
+        entries.append(
+            {"family": family, "fonts": [{"asset": _copied(target, ROOT / f), "weight": w} for w, f in files.items()]}
+        )
     for font in icon_fonts:
         entries.append({"family": font.family, "fonts": [{"asset": _copied(target, font.path)}]})
     manifest.write_text(json.dumps(entries), encoding="utf-8")

@@ -253,7 +253,9 @@ class Kit:
         mark = self.mark("Icon", tile=True, height=size, facts={"icon": name})
         return self.named(mark, control, leaf=True)
 
-    def icon_button(self, meaning: str | None = None, size: float = 24, color: str = "", target: float = 44) -> ft.Control:
+    def icon_button(
+        self, meaning: str | None = None, size: float = 24, color: str = "", target: float = 44
+    ) -> ft.Control:
         """A glyph in a touch target."""
         with self.stop("single"):
             shown = self.icon(meaning, size, color or self.ink, clickable=True)
@@ -282,12 +284,16 @@ class Kit:
         mark = self.mark("Picture", height=size)
         letters = "".join(part[0] for part in self.w.name().split()[:2]).upper()
         text = self.text(letters, size, size * 0.38 / self.type_scale, 500, "#222222" if light(fill) else "#ffffff")
-        control = ft.Container(text, width=size, height=size, border_radius=size / 2, bgcolor=fill, alignment=ft.Alignment.CENTER)
+        control = ft.Container(
+            text, width=size, height=size, border_radius=size / 2, bgcolor=fill, alignment=ft.Alignment.CENTER
+        )
         return self.named(mark, control)
 
     # ---------------------------------------------------------------- surfaces
 
-    def box(self, content: ft.Control, mark_type: str = "Container", height: float | None = None, clickable=False, **look) -> ft.Control:
+    def box(
+        self, content: ft.Control, mark_type: str = "Container", height: float | None = None, clickable=False, **look
+    ) -> ft.Control:
         """Something with a drawn outline around content."""
         mark = self.mark(mark_type, height=height or 0, facts={"clickable": True} if clickable else {})
         return self.named(mark, ft.Container(content, height=height, **look))

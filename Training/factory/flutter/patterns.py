@@ -16,7 +16,9 @@ def gap(height: float) -> ft.Control:
 
 def start(k: Kit, control: ft.Control) -> ft.Control:
     """The control takes the room that is left in a row and begins at its start."""
-    return ft.Container(control, expand=True, alignment=ft.Alignment.CENTER_RIGHT if k.rtl else ft.Alignment.CENTER_LEFT)
+    return ft.Container(
+        control, expand=True, alignment=ft.Alignment.CENTER_RIGHT if k.rtl else ft.Alignment.CENTER_LEFT
+    )
 
 
 def column(*parts: ft.Control, spacing: float = 0, centre: bool = False) -> ft.Column:
@@ -60,7 +62,9 @@ def rows(k: Kit) -> list[ft.Control]:
     """A list of like rows, bare or on a card, as settings and mail have them."""
     r, t = k.r, k.t
     lead = r.choice(["tile", "tile", "icon", "icon", "avatar", "avatar", "picture", "check", "radio", "none", "none"])
-    tail = r.choice(["chevron", "chevron", "detail", "both", "toggle", "toggle", "check", "icon", "time", "none", "mixed", "mixed"])
+    tail = r.choice(
+        ["chevron", "chevron", "detail", "both", "toggle", "toggle", "check", "icon", "time", "none", "mixed", "mixed"]
+    )
     if lead in ("check", "radio"):
         tail = r.choice(["none", "none", "icon", "detail"])
     two = k.chance(0.75 if lead in ("avatar", "picture") else 0.3)
@@ -73,13 +77,11 @@ def rows(k: Kit) -> list[ft.Control]:
     count = r.randint(2, 8)
     picked = r.randrange(count)
     made: list[ft.Control] = []
+    indent = r.choice([16, 16, 56])
     mark = k.mark("Container") if grouped else None
     for index in range(count):
-        if index and k.t.separator:
-            indent = r.choice([16, 16, 56]) if index == 1 else indent
+        if index:
             made.append(pad(ft.Container(height=k.r.choice([0.5, 1]), bgcolor=k.separator), indent, 0, 0))
-        elif not index:
-            indent = 16
         made.append(_row(k, lead, tail, two, height, inner, index == picked))
     body = ft.Column(made, spacing=0, tight=True)
     if not mark:
@@ -113,7 +115,11 @@ def _row(k: Kit, lead: str, tail: str, two: bool, height: float, inner: float, p
             ends.append(controls.checkbox(k))
             used += 50
         if tail == "icon":
-            ends.append(k.icon(k.r.choice(["more", "info", "download", "play", "star", "trash"]), 22, k.secondary, clickable=True))
+            ends.append(
+                k.icon(
+                    k.r.choice(["more", "info", "download", "play", "star", "trash"]), 22, k.secondary, clickable=True
+                )
+            )
             used += 32
         late = k.marks[place:]
         del k.marks[place:]
@@ -126,7 +132,9 @@ def _row(k: Kit, lead: str, tail: str, two: bool, height: float, inner: float, p
         # The reading order is title first, then what ends the row.
         k.marks.extend(late)
         parts += [start(k, column(*texts, spacing=1)), *ends]
-    return ft.Container(ft.Row(parts, spacing=10), height=height * (1 if k.type_scale < 1.2 else 1.15), padding=ft.Padding(16, 0, 14, 0))
+    return ft.Container(
+        ft.Row(parts, spacing=10), height=height * (1 if k.type_scale < 1.2 else 1.15), padding=ft.Padding(16, 0, 14, 0)
+    )
 
 
 def form(k: Kit) -> list[ft.Control]:
@@ -138,9 +146,7 @@ def form(k: Kit) -> list[ft.Control]:
         if labels:
             parts.append(k.text(k.w.placeholder(), width, k.r.choice([12, 13, 14]), 500, k.secondary))
         if k.chance(0.12):
-            parts.append(
-                ft.Row([controls.field(k, width / 2 - 6), controls.field(k, width / 2 - 6)], spacing=12)
-            )
+            parts.append(ft.Row([controls.field(k, width / 2 - 6), controls.field(k, width / 2 - 6)], spacing=12))
         else:
             parts.append(controls.field(k, width))
         if k.chance(0.1):
@@ -266,7 +272,9 @@ def icon_grid(k: Kit) -> list[ft.Control]:
             with k.stop("row"):
                 shown = k.icon(None, 28, k.accent) if bare else k.tile(None, size, round_, fill)
                 text = k.text(k.w.tab(), width - 8, k.r.choice([11, 12]) / max(1, k.type_scale), 400, clickable=True)
-            cells.append(ft.Container(column(shown, text, spacing=5, centre=True), width=width, alignment=ft.Alignment.CENTER))
+            cells.append(
+                ft.Container(column(shown, text, spacing=5, centre=True), width=width, alignment=ft.Alignment.CENTER)
+            )
         lines.append(ft.Row(cells, spacing=0))
     return [pad(ft.Column(lines, spacing=14, tight=True), k.t.margin)]
 
@@ -306,9 +314,22 @@ def prose(k: Kit) -> list[ft.Control]:
     align = "center" if k.chance(0.2) else "start"
     parts = []
     if k.chance(0.6):
-        parts.append(k.text(k.w.title(2, 5), width, k.r.choice([20, 24, 28, 34]), k.t.heading_weight, lines=2, align=align))
+        parts.append(
+            k.text(k.w.title(2, 5), width, k.r.choice([20, 24, 28, 34]), k.t.heading_weight, lines=2, align=align)
+        )
     for _ in range(k.r.randint(1, 2)):
-        parts.append(k.text(k.w.paragraph(), width, k.r.choice([13, 14, 15, 16]), 400, k.r.choice([k.ink, k.secondary]), lines=6, align=align, height=k.r.choice([1.3, 1.4, 1.5])))
+        parts.append(
+            k.text(
+                k.w.paragraph(),
+                width,
+                k.r.choice([13, 14, 15, 16]),
+                400,
+                k.r.choice([k.ink, k.secondary]),
+                lines=6,
+                align=align,
+                height=k.r.choice([1.3, 1.4, 1.5]),
+            )
+        )
     return [pad(column(*parts, spacing=8, centre=align == "center"), k.t.margin)]
 
 
@@ -325,7 +346,10 @@ def bubbles(k: Kit) -> list[ft.Control]:
         most = k.width * 0.7
         mark = k.mark("Container")
         text = k.text(k.w.sentence(2, 14), most - 24, 15, 400, k.on_accent if mine else k.ink, lines=4)
-        bubble = k.named(mark, ft.Container(text, bgcolor=fill, border_radius=k.r.choice([12, 16, 18]), padding=ft.Padding(12, 8, 12, 8)))
+        bubble = k.named(
+            mark,
+            ft.Container(text, bgcolor=fill, border_radius=k.r.choice([12, 16, 18]), padding=ft.Padding(12, 8, 12, 8)),
+        )
         parts: list[ft.Control] = [bubble]
         if not mine and k.chance(0.4):
             parts.insert(0, k.avatar(30))
@@ -397,7 +421,9 @@ def numbers(k: Kit) -> list[ft.Control]:
 def progress(k: Kit) -> list[ft.Control]:
     """A caption over a progress bar; the bar itself has no box."""
     width = k.width - 2 * k.t.margin
-    bar = ft.ProgressBar(value=k.r.uniform(0.1, 0.9), width=width, color=k.accent, bgcolor=mixed(k.accent, k.background, 0.25))
+    bar = ft.ProgressBar(
+        value=k.r.uniform(0.1, 0.9), width=width, color=k.accent, bgcolor=mixed(k.accent, k.background, 0.25)
+    )
     return [pad(column(k.text(k.w.title(), width, 14), bar, spacing=6), k.t.margin)]
 
 
@@ -413,7 +439,7 @@ PATTERNS = {
     carousel: 5,
     icon_grid: 6,
     picture_grid: 5,
-    hero: 5,
+    hero: 8,
     prose: 7,
     search: 6,
     bubbles: 3,

@@ -37,12 +37,13 @@ async def _run(count: int, seed: int, split: str, out: Path, assets: Path, until
     async with contextlib.AsyncExitStack() as stack:
         studio = await stack.enter_async_context(Studio(client, assets))
         cameras: dict[float, Camera] = {}
+        known = _recorded(out / "truth.jsonl")
         log = stack.enter_context(open(out / "truth.jsonl", "a", encoding="utf-8"))
         for index in range(count):
             if until and time.strftime("%H:%M") >= until:
                 break
             name = f"flutter-{split}-{seed:03d}-{index:05d}.png"
-            if (out / name).exists():
+            if name in known:
                 continue
             key = f"flutter:{split}:{seed}:{index}"
             screen = compose(key, random.Random(key).choice(names), icons, pictures)
@@ -61,6 +62,13 @@ async def _run(count: int, seed: int, split: str, out: Path, assets: Path, until
             done += 1
     print(f"{done} screens, {failed} left out, {(time.time() - began) / max(done, 1):.2f} s each", file=sys.stderr)
     return 0
+
+
+def _recorded(path: Path) -> set[str]:
+    """Names of the screens that a folder already has."""
+    if not path.exists():
+        return set()
+    return {json.loads(line)["image"] for line in path.read_text(encoding="utf-8").splitlines() if line.strip()}
 
 
 def _about(screen: Screen, key: str) -> dict:

@@ -14,8 +14,25 @@ from .patterns import PATTERNS, gap, heading
 from .stage import STRIP
 
 # Width and height in points; scale 2 is quickest to draw and gets the larger share.
-PHONES_IOS = [(375, 667, 2), (390, 844, 2), (393, 852, 3), (390, 844, 3), (402, 874, 3), (414, 896, 2), (414, 896, 2), (430, 932, 3)]
-PHONES_ANDROID = [(360, 640, 2), (360, 800, 2), (360, 780, 3), (393, 873, 2.75), (412, 892, 2.75), (412, 915, 2), (384, 832, 2.75)]
+PHONES_IOS = [
+    (375, 667, 2),
+    (390, 844, 2),
+    (393, 852, 3),
+    (390, 844, 3),
+    (402, 874, 3),
+    (414, 896, 2),
+    (414, 896, 2),
+    (430, 932, 3),
+]
+PHONES_ANDROID = [
+    (360, 640, 2),
+    (360, 800, 2),
+    (360, 780, 3),
+    (393, 873, 2.75),
+    (412, 892, 2.75),
+    (412, 915, 2),
+    (384, 832, 2.75),
+]
 TYPE_SCALES = [1] * 14 + [0.85, 0.9, 1.15, 1.15, 1.3, 1.3, 1.6]
 
 
@@ -51,7 +68,7 @@ def compose(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, li
     top = r.choice([20, 44, 47, 54]) if theme.ios else r.choice([24, 24, 28, 32])
     system = r.choice([34, 34, 34, 0]) if theme.ios else r.choice([24, 24, 48, 0])
     bar, bar_fill = bars.top_bar(k) if k.chance(0.85) else (None, k.background)
-    body, names = _body(k, height)
+    body, names = _body(k)
     tabs, tabs_fill = bars.bottom_bar(k, system) if k.chance(0.5) else (None, k.background)
     foot = next((m.height for m in k.marks if m.type == "Container" and m.zone == 2), 0) if tabs else 0
     middle = ft.Stack(
@@ -86,10 +103,12 @@ def compose(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, li
     if system:
         ignored.append(("system bar", (0.0, height - system, width, height)))
     whole = ft.Stack(layers, left=0, right=0, top=0, bottom=STRIP)
-    return Screen([whole], k.marks, theme, (width, height), scale, words.script, "+".join(names), (top, height), ignored, rtl, k)
+    return Screen(
+        [whole], k.marks, theme, (width, height), scale, words.script, "+".join(names), (top, height), ignored, rtl, k
+    )
 
 
-def _body(k: Kit, height: float) -> tuple[ft.Control, list[str]]:
+def _body(k: Kit) -> tuple[ft.Control, list[str]]:
     """Patterns one below the other, about as many as fill the screen and a little more."""
     parts: list[ft.Control] = [gap(k.r.choice([4, 8, 12]))]
     names = []

@@ -24,7 +24,9 @@ class Builder:
         body = next((places[m.id] for m in screen.marks if m.type == "Body" and m.id in places), None)
         self.body = (body[1], body[3]) if body else (0.0, float(screen.size[1]))
         self.surfaces = [
-            (m.layer, self._px(places[m.id])) for m in screen.marks if m.layer and m.id in places and m.type in ("Container", "Dialog")
+            (m.layer, self._px(places[m.id]))
+            for m in screen.marks
+            if m.layer and m.id in places and m.type in ("Container", "Dialog")
         ]
         self.controls = [
             (m, self._px(places[m.id])) for m in screen.marks if m.type in SMALL | {"Slider"} and m.id in places
@@ -98,7 +100,12 @@ class Builder:
         top, bottom = (round(v * self.scale) for v in self.body)
         if mark.layer or mark.zone not in (TOP, MIDDLE, BOTTOM):
             return 0, 0, self.width, self.height
-        return 0, {TOP: 0, MIDDLE: top, BOTTOM: bottom}[mark.zone], self.width, top if mark.zone == TOP else bottom if mark.zone == MIDDLE else self.height
+        return (
+            0,
+            {TOP: 0, MIDDLE: top, BOTTOM: bottom}[mark.zone],
+            self.width,
+            top if mark.zone == TOP else bottom if mark.zone == MIDDLE else self.height,
+        )
 
     def _cell(self, mark: Mark) -> ink.Box | None:
         """The part of another widget's place that a mark fills."""
@@ -148,7 +155,13 @@ class Builder:
             box = self.inks.get((mark.id, n))
             if box is None:
                 continue
-            element = {"id": f"{mark.id}.{n}", "type": "Text", "box": _xywh(box), "clickable": False, **self._facts(mark)}
+            element = {
+                "id": f"{mark.id}.{n}",
+                "type": "Text",
+                "box": _xywh(box),
+                "clickable": False,
+                **self._facts(mark),
+            }
             element |= {"text": line, "block": f"b{mark.id[1:]}"}
             share = self._host_share(mark)
             if whole:
@@ -170,7 +183,11 @@ class Builder:
             return 1.0
         host = next(m for m in self.screen.marks if m.id == mark.within[0])
         place = self.places.get(host.id)
-        return (place[3] - place[1]) / host.height if place and host.height and place[3] - place[1] < host.height - EDGE else 1.0
+        return (
+            (place[3] - place[1]) / host.height
+            if place and host.height and place[3] - place[1] < host.height - EDGE
+            else 1.0
+        )
 
     def _sideways(self, place: list[float]) -> bool:
         return place[2] > self.screen.size[0] - EDGE or place[0] < EDGE

@@ -1,4 +1,4 @@
-"""Random Flutter screens, as far as they can be tested without a browser: composition, split, boxes of known pictures."""
+"""Random Flutter screens without a browser: composition, split, boxes of known pictures."""
 
 import dataclasses
 import enum
@@ -50,8 +50,13 @@ def described(value):
     if isinstance(value, dict):
         return {k: described(v) for k, v in value.items()}
     if dataclasses.is_dataclass(value):
-        named = [f.name for f in dataclasses.fields(value) if not f.name.startswith("_") and not f.name.startswith("on_")]
-        return [type(value).__name__, *((n, described(getattr(value, n, None))) for n in named if n not in ("data", "key"))]
+        named = [
+            f.name for f in dataclasses.fields(value) if not f.name.startswith("_") and not f.name.startswith("on_")
+        ]
+        return [
+            type(value).__name__,
+            *((n, described(getattr(value, n, None))) for n in named if n not in ("data", "key")),
+        ]
     return type(value).__name__
 
 
@@ -92,6 +97,13 @@ def test_marks_have_their_own_names_and_parts_have_a_host(screens):
         names = [m.id for m in screen.marks]
         assert len(set(names)) == len(names)
         assert {m.within[0] for m in screen.marks if m.within} <= set(names)
+
+
+def test_letters_of_a_script_are_as_wide_as_its_font_draws_them(screens):
+    for screen in screens:
+        if screen.script in ("zh", "ja"):
+            # Ideographs are one em wide; `measure` adds four per cent and a point to be safe.
+            assert screen.kit.measure("日本語", 100) - 3 * screen.theme.letter_spacing * 104 == pytest.approx(313, abs=1)
 
 
 def test_text_is_cut_with_an_ellipsis_and_wrapped_to_its_width(screens):
