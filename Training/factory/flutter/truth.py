@@ -235,7 +235,7 @@ class Builder:
             touching = abs(shown[1] - self.body[0]) < EDGE or abs(shown[3] - self.body[1]) < EDGE
             if touching and not mark.height and mark.type in LARGE:
                 share = 0.5 if shown[3] - shown[1] > 24 else 0.05
-            if mark.type in SMALL and mark.height and (shown[3] - shown[1]) < mark.height - 2 and touching:
+            if mark.type in SMALL and (abs(box[1] - self._zone(mark)[1]) < 2 or abs(box[3] - self._zone(mark)[3]) < 2):
                 share = min(share, (box[3] - box[1]) / self.scale / mark.height)
             right, left = shown[2] > self.screen.size[0] - EDGE, shown[0] < EDGE
             if right != left and (left if self.screen.rtl else right):

@@ -162,6 +162,12 @@ def test_a_toggle_is_what_is_drawn_in_its_target():
     assert found["m1"]["box"] == [24, 44, 56, 32] and found["m1"]["state"] == "selected"
 
 
+def test_a_toggle_cut_by_the_body_is_part():
+    mark = Mark("m1", "Toggle", height=20, facts={"state": "selected"})
+    found = known([mark], {"m1": [10, 30, 50, 50]}, [((24, 84, 80, 100), 120)])
+    assert found["m1"]["part"] and found["m1"]["ignore"]
+
+
 def test_a_slider_has_no_shadow():
     mark = Mark("m1", "Slider", height=20, thumb=10)
     drawn = [((40, 46, 64, 74), 250), ((20, 58, 100, 62), 90), ((42, 50, 62, 70), 200)]
