@@ -96,6 +96,7 @@ def _bottom_bar(k: Kit, inset: float) -> ft.Control:
             )
             icon = k.icon(meaning if k.chance(0.85) else None, k.r.choice([24, 24, 26]), ink)
             k.marks[-1].facts["part_of"] = item.id
+            icon = k.badged(icon)
             shown: ft.Control = icon
             if pill:
                 shown = ft.Container(

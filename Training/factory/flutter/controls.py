@@ -59,7 +59,11 @@ def slider(k: Kit, width: float) -> ft.Control:
             control.inactive_color = mixed(k.accent, k.background, 0.3)
         if k.chance(0.15):
             control.divisions = k.r.randint(4, 10)
-        if k.once("bar thumb", [True, True, False, False, False]):
+        if k.chance(0.1):
+            low = k.r.uniform(0.08, value - 0.02)
+            control = ft.RangeSlider(start_value=low, end_value=value, width=width, height=48, active_color=k.accent)
+            control.inactive_color = mixed(k.accent, k.background, 0.3)
+        elif k.once("bar thumb", [True, True, False, False, False]):
             control.year_2023 = False
             thumb = 44.0
     mark = k.mark("Slider", k.fade(control), height=height, thumb=thumb, facts={"clickable": True})
@@ -319,6 +323,21 @@ def _native_field(k: Kit, width: float) -> ft.Control:
         mark = k.mark("TextField", height=height, facts={"clickable": True})
         k.mark("Text", hide, within=(mark.id, 0, 1, 5.0), lines=(drawn,))
     return k.named(mark, control)
+
+
+def select(k: Kit, width: float) -> ft.Control:
+    """A field that opens a list: its value and an arrow; no text can be typed, so it is a Container."""
+    height = k.r.choice([40, 44, 48, 56])
+    look: dict = {"border": ft.Border.all(1, k.outline)} if k.chance(0.6) else {"bgcolor": k.surface2}
+    with k.stop("single"):
+        mark = k.mark("Container", height=height, facts={"clickable": True})
+        word = k.text(k.w.value(), width - 60, 16 / max(1, k.type_scale), 400, clickable=True)
+        arrow = k.icon("down", 20, k.secondary)
+    align = ft.Alignment.CENTER_RIGHT if k.rtl else ft.Alignment.CENTER_LEFT
+    row = ft.Row([ft.Container(word, expand=True, alignment=align), arrow], spacing=8)
+    radius = min(k.t.field_radius, height / 2)
+    body = ft.Container(row, width=width, height=height, border_radius=radius, padding=ft.Padding(14, 0, 10, 0), **look)
+    return k.named(mark, body)
 
 
 def stepper(k: Kit) -> ft.Control:

@@ -40,7 +40,7 @@ class Mark:
     thumb: float = 0  # of a slider, in points
     tile: bool = False
     underline: bool = False
-    inner: tuple[float, float] | None = None  # the drawn size inside a larger touch target
+    badge: bool = False  # lies on top of another mark
     facts: dict = field(default_factory=dict)
 
 
@@ -258,8 +258,26 @@ class Kit:
     ) -> ft.Control:
         """A glyph in a touch target."""
         with self.stop("single"):
-            shown = self.icon(meaning, size, color or self.ink, clickable=True)
+            shown = self.badged(self.icon(meaning, size, color or self.ink, clickable=True))
         return ft.Container(shown, width=target, height=target, alignment=ft.Alignment.CENTER)
+
+    def badged(self, icon: ft.Control) -> ft.Control:
+        """The icon, on some with a number on a red blob at its upper end."""
+        if not self.chance(0.07):
+            return icon
+        number = str(self.r.choice([1, 2, 3, 5, 8, 12, 27, 99]))
+        text = self.text(number, 30, 10 / self.type_scale, 600, "#ffffff", height=1.2)
+        self.marks[-1].badge = True
+        fill = self.r.choice(["#ff3b30", "#b3261e", self.accent if not light(self.accent) else "#ff3b30"])
+        blob = ft.Container(
+            ft.Row([text], alignment=ft.MainAxisAlignment.CENTER, tight=True),
+            height=16,
+            width=16 if len(number) == 1 else 22,
+            border_radius=8,
+            bgcolor=fill,
+        )
+        place = {"left": -7} if self.rtl else {"right": -7}
+        return ft.Stack([icon, ft.Container(blob, top=-6, **place)], clip_behavior=ft.ClipBehavior.NONE)
 
     def picture(self, width: float, height: float, radius: float = 0, kind: str = "") -> ft.Control:
         """A picture cut to its rectangle; round where the radius is half of it."""

@@ -148,7 +148,7 @@ def form(k: Kit) -> list[ft.Control]:
         if k.chance(0.12):
             parts.append(ft.Row([controls.field(k, width / 2 - 6), controls.field(k, width / 2 - 6)], spacing=12))
         else:
-            parts.append(controls.field(k, width))
+            parts.append(controls.select(k, width) if k.chance(0.15) else controls.field(k, width))
         if k.chance(0.1):
             parts.append(k.text(k.w.sentence(3, 6), width, 12, 400, "#d93025" if k.chance(0.5) else k.secondary))
         out.append(pad(column(*parts, spacing=5), k.t.margin))

@@ -75,7 +75,7 @@ class Builder:
                 keys.append((mark.id, n))
                 rects.append(box)
                 spread.append(int(step * self.scale * (0.26 if mark.type == "Text" else 0.12)))
-                over.append(mark.layer > 0)
+                over.append(mark.layer > 0 or mark.badge)
                 marks.append(mark)
                 clips.append(self._zone(mark))
         regions, holes = ink.separate(self.change, rects, spread, over)

@@ -103,7 +103,9 @@ def test_letters_of_a_script_are_as_wide_as_its_font_draws_them(screens):
     for screen in screens:
         if screen.script in ("zh", "ja"):
             # Ideographs are one em wide; `measure` adds four per cent and a point to be safe.
-            assert screen.kit.measure("日本語", 100) - 3 * screen.theme.letter_spacing * 104 == pytest.approx(313, abs=1)
+            assert screen.kit.measure("日本語", 100) - 3 * screen.theme.letter_spacing * 104 == pytest.approx(
+                313, abs=1
+            )
 
 
 def test_text_is_cut_with_an_ellipsis_and_wrapped_to_its_width(screens):
