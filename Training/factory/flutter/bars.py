@@ -7,13 +7,13 @@ from .kit import BODY, BOTTOM, DIALOG, MODAL, OVER, TOP, Kit, mixed
 from .patterns import column, gap, pad, start
 
 
-def top_bar(k: Kit) -> ft.Control:
-    """A navigation bar or app bar, with a large title on some."""
+def top_bar(k: Kit) -> tuple[ft.Control, str]:
+    """A navigation bar or app bar, with a large title on some, and its colour."""
     with k.on(BODY, TOP):
         return _top_bar(k)
 
 
-def _top_bar(k: Kit) -> ft.Control:
+def _top_bar(k: Kit) -> tuple[ft.Control, str]:
     height = 44 if k.ios else k.r.choice([56, 64])
     coloured = k.chance(0.15 if not k.ios else 0.06)
     fill = k.accent if coloured else (k.surface if k.chance(0.25) else k.background)
@@ -68,13 +68,13 @@ def _top_bar(k: Kit) -> ft.Control:
     return ft.Container(ft.Column(parts, spacing=0, tight=True), bgcolor=fill), fill
 
 
-def bottom_bar(k: Kit, inset: float) -> ft.Control:
+def bottom_bar(k: Kit, inset: float) -> tuple[ft.Control, str]:
     """Cupertino's tab bar or Material's navigation bar (with the pill); `inset` is the room for the system."""
     with k.on(BODY, BOTTOM):
         return _bottom_bar(k, inset)
 
 
-def _bottom_bar(k: Kit, inset: float) -> ft.Control:
+def _bottom_bar(k: Kit, inset: float) -> tuple[ft.Control, str]:
     count = k.r.choice([3, 4, 4, 5])
     picked = k.r.randrange(count)
     pill = not k.ios and k.chance(0.75)
@@ -110,9 +110,7 @@ def _bottom_bar(k: Kit, inset: float) -> ft.Control:
             parts = [shown]
             if labels:
                 size = 10 if k.ios else 12
-                parts.append(
-                    k.text(label, k.width / count - 6, size / k.type_scale, 500 if k.ios else 500, ink, height=1.2)
-                )
+                parts.append(k.text(label, k.width / count - 6, size / k.type_scale, 500, ink, height=1.2))
                 k.marks[-1].facts["part_of"] = item.id
         body = ft.Container(
             column(*parts, spacing=4 if pill else 2, centre=True), expand=True, alignment=ft.Alignment.CENTER
@@ -256,7 +254,7 @@ def _actions(k: Kit) -> ft.Control:
                 14,
             )
         )
-    for i in range(k.r.randint(2, 5)):
+    for _ in range(k.r.randint(2, 5)):
         if parts:
             parts.append(ft.Container(height=0.5, bgcolor=k.separator, width=width))
         parts.append(

@@ -40,7 +40,7 @@ def heading(k: Kit) -> list[ft.Control]:
     return [pad(ft.Row(parts, spacing=4), k.t.margin, 4, None, 2)]
 
 
-def _lead(k: Kit, style: str, height: float) -> tuple[ft.Control | None, float]:
+def _lead(k: Kit, style: str, height: float, picked: bool) -> tuple[ft.Control | None, float]:
     """What a row begins with, and its width."""
     if style == "tile":
         size = k.r.choice([28, 29, 30, 32])
@@ -54,7 +54,7 @@ def _lead(k: Kit, style: str, height: float) -> tuple[ft.Control | None, float]:
         size = min(height - 12, k.r.choice([40, 48, 56, 72]))
         return k.picture(size * k.r.choice([1, 1, 1.3]), size, k.r.choice([0, 4, 8, 10])), size * 1.3
     if style in ("check", "radio"):
-        return controls.checkbox(k, radio=style == "radio"), 36
+        return controls.checkbox(k, picked if style == "radio" else None, radio=style == "radio"), 36
     return None, 0
 
 
@@ -95,7 +95,7 @@ def _row(k: Kit, lead: str, tail: str, two: bool, height: float, inner: float, p
         tail = k.r.choice(["chevron", "both", "toggle", "detail", "none"])
     with k.stop("row"):
         parts: list[ft.Control] = []
-        before, used = _lead(k, lead, height)
+        before, used = _lead(k, lead, height, picked)
         if before:
             parts.append(before)
             used += 14

@@ -90,7 +90,8 @@ async def shoot(camera: Camera, screen: Screen) -> tuple[np.ndarray, np.ndarray,
     image = await camera.picture(still=True)
     places = await camera.places()
     for mark in screen.marks:
-        if mark.type == "Picture" and mark.id in places and _plain(image, places[mark.id], screen.scale):
+        shown = mark.type == "Picture" and not screen.modal and mark.id in places
+        if shown and _plain(image, places[mark.id], screen.scale):
             raise MeasureError("a picture did not load")
     hidden = [mark for mark in screen.marks if mark.hide]
     for mark in hidden:
