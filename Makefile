@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench accuracy clean
+.PHONY: demo test setup validators build release install lint docs golden bench accuracy screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -45,6 +45,18 @@ bench: release
 # Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED and QT are files of records.
 accuracy: release
 	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)"
+
+# Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
+N ?= 240
+SEED ?= 1
+TRAINING_PYTHON ?= $(or $(wildcard $(CURDIR)/Training/.venv/bin/python),python3)
+RENDER = $(TRAINING_PYTHON) -m factory render --split train --seed $(SEED) --out out/screens --assets out/assets
+screens:
+	@$(TRAINING_PYTHON) -c 'import flet_web, playwright, qtawesome, cv2' || \
+	  { echo 'screens: install what Training/factory/README.md names, or set TRAINING_PYTHON to its Python' >&2; exit 1; }
+	@test "$(N)" -ge 1 || { echo 'screens: N must be a number of at least 1' >&2; exit 1; }
+	cd Training && $(RENDER) --kind html --count $$(($(N) - $(N) / 8))
+	@if test "$(N)" -ge 8; then cd Training && $(RENDER) --kind flutter --count $$(($(N) / 8)); fi
 
 clean:
 	rm -rf .build reports/demo

@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="factory", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="render screens with truth")
-    render.add_argument("--kind", choices=["html", "qt"], default="html")
+    render.add_argument("--kind", choices=["html", "flutter", "qt"], default="html")
     render.add_argument("--count", type=int, required=True)
     render.add_argument("--seed", type=int, default=1)
     render.add_argument("--out", type=Path, required=True)
@@ -48,6 +48,10 @@ def main(arguments: list[str] | None = None) -> int:
         from .qt import render as qt
 
         return qt.run(options.count, options.seed, options.out, options.assets)
+    if options.kind == "flutter":
+        from .flutter import render as flutter
+
+        return flutter.run(options.count, options.seed, options.split, options.out, options.assets, options.until)
     return _html(options)
 
 

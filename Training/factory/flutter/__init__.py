@@ -1,0 +1,1 @@
+"""Random Flutter screens (Cupertino and Material) through flet's compiled client in Chromium."""
