@@ -42,9 +42,9 @@ bench: release
 	swift build -c release $(SWIFT_FLAGS) --product StageTimes
 	python3 Benchmarks/report.py
 
-# Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED and QT are files of records.
+# Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED, QT and FLUTTER name files of records.
 accuracy: release
-	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)"
+	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

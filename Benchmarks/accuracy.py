@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Scores recognition on labelled sets and writes reports/accuracy.md with curves and confusions as SVG.
 
-Usage: make accuracy VINS=valid.jsonl RENDERED=truth.jsonl QT=truth.jsonl
+Usage: make accuracy VINS=valid.jsonl RENDERED=truth.jsonl QT=truth.jsonl FLUTTER=truth.jsonl
 
 Every number is one of `unsaid evaluate --json`; nothing is computed here but the accuracy of states, which is
 read off the confusion matrix.
@@ -24,6 +24,7 @@ SETS = {
     "vins": ("Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
              ["--by-block", "--by-control", "--drop", "TabBarItem"]),
     "rendered": ("Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
+    "flutter": ("Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
     "qt": ("Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
 }
 
