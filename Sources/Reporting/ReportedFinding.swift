@@ -35,6 +35,7 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case rule, outcome, reviewReason, severity, confidence, box, element, node, message, hint, fingerprint
+    case suggestion, status, owner, suppression
   }
 
   /// The id of the rule.
@@ -59,11 +60,21 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
   public var hint: String
   /// The identity of the finding across runs, lower-case hexadecimal.
   public var fingerprint: String
+  /// What to write into the code, where that can be said.
+  public var suggestion: Suggestion?
+  /// How it stands against the baseline; nil where there is none.
+  public var status: FindingStatus?
+  /// Who looks after the screen, by the configuration.
+  public var owner: String?
+  /// Why it does not count; nil where it does.
+  public var suppression: SuppressionNote?
 
   /// Makes a finding with its words.
   public init(
     rule: String, outcome: String, reviewReason: String?, severity: Severity, confidence: Double, box: Rect?,
-    element: Int?, node: NodeEntry?, message: String, hint: String, fingerprint: String
+    element: Int?, node: NodeEntry?, message: String, hint: String, fingerprint: String,
+    suggestion: Suggestion? = nil, status: FindingStatus? = nil, owner: String? = nil,
+    suppression: SuppressionNote? = nil
   ) {
     self.rule = rule
     self.outcome = outcome
@@ -76,6 +87,10 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
     self.message = message
     self.hint = hint
     self.fingerprint = fingerprint
+    self.suggestion = suggestion
+    self.status = status
+    self.owner = owner
+    self.suppression = suppression
   }
 }
 
@@ -97,6 +112,10 @@ extension ReportedFinding {
     try keys.encode(message, forKey: .message)
     try keys.encode(hint, forKey: .hint)
     try keys.encode(fingerprint, forKey: .fingerprint)
+    try keys.encodeIfPresent(suggestion, forKey: .suggestion)
+    try keys.encodeIfPresent(status, forKey: .status)
+    try keys.encodeIfPresent(owner, forKey: .owner)
+    try keys.encodeIfPresent(suppression, forKey: .suppression)
   }
 }
 
