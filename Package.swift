@@ -79,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
-        "RuleCatalog", "ScreenModel",
+        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Recognition",
+        "Reporting", "RuleCatalog", "ScreenModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,

@@ -22,9 +22,10 @@ public struct Auditor: Sendable {
   /// - Parameters:
   ///   - files: the installed runtime and models.
   ///   - threads: the threads for one screen, at least 1.
-  public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
+  ///   - withWeakAnswers: whether recognition adds what it is too unsure to report, for evaluation.
+  public init(files: RuntimeFiles, threads: Int, withWeakAnswers: Bool = false) throws(SetupError) {
     do {
-      recognizer = try Recognizer(files, threads: threads)
+      recognizer = try Recognizer(files, threads: threads, withWeakAnswers: withWeakAnswers)
       let catalog = try RuleCatalog.files()
       rules = try RuleSet.rules(catalog: catalog)
       wording = try Wording(catalog: catalog)

@@ -54,9 +54,20 @@ public struct ReadText: Stage {
       elements[first] = text
       let others = Set(pieces.dropFirst())
       elements = elements.indices.filter { !others.contains($0) }.map { elements[$0] }
+    } else if let picture = picture(around: box, in: elements, on: raster) {
+      elements[picture].text = [elements[picture].text, line.text].compactMap(\.self).joined(separator: " ")
     } else {
       elements.append(text)
     }
+  }
+
+  /// The smallest picture around a line that the detector did not take for a text: lettering of a logo, a cover or a
+  /// photo is what the picture says. A picture behind the whole screen is a ground to write on.
+  private func picture(around box: Rect, in elements: [Element], on raster: Raster) -> Int? {
+    elements.indices
+      .filter { elements[$0].type == .picture && box.share(in: elements[$0].box) > 0.8 }
+      .filter { elements[$0].box.area < 0.5 * raster.size.box.rect.area }
+      .min { elements[$0].box.area < elements[$1].box.area }
   }
 
   /// Whether a text or icon that nobody read stands on a line.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import Evaluation
 import Foundation
+import Recognition
 
 /// Scores recognition against labelled screens.
 struct EvaluateCommand: AsyncParsableCommand {
@@ -28,6 +29,12 @@ struct EvaluateCommand: AsyncParsableCommand {
       "The score from which predictions count, except for average precision.", valueName: "0…1"))
   var minScore: Double = 0
 
+  @Flag(
+    help: ArgumentHelp(
+      "Let average precision rank the weak answers too, which recognition does not report.",
+      discussion: "What is reported then has a score of at least 0.05, and the working points count from there."))
+  var weakAnswers = false
+
   @Flag(help: "Tell selected from unselected checkboxes and toggles: the paper's 13 classes.")
   var splitStates = false
 
@@ -36,7 +43,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Join predicted checkboxes with the words of their row and segments to bars, for sets that label these."
+      "Take predicted checkboxes with the words of their row, segments as one bar and tab items as containers, for sets that label these."
   )
   var byControl = false
 
@@ -63,17 +70,19 @@ struct EvaluateCommand: AsyncParsableCommand {
     let seen = if let given { given } else { try await recognized(wanted.map(\.image)) }
     let found = prepared(seen, isTruth: false)
     if let path = writePredictions { try Files.write(Self.lines(found).utf8, to: path) }
-    let result = Evaluation(truth: wanted, predictions: found, minimumScore: minScore)
+    let result = Evaluation(truth: wanted, predictions: found, minimumScore: leastScore)
     if let path = json { try Files.write(Self.encoder.encode(result), to: path) }
     Console.print(EvaluationText.render(result))
   }
+
+  private var leastScore: Double { weakAnswers ? max(minScore, WeakAnswers.reported) : minScore }
 
   private func prepared(_ screens: [LabelledScreen], isTruth: Bool) -> [LabelledScreen] {
     let dropped = Dictionary(drop.map { ($0, String?.none) }) { first, _ in first }
     return screens.map { screen in
       var screen = screen
       if !isTruth { screen = Preparation.renamed(screen, by: dropped) }
-      if !isTruth && byControl { screen = Preparation.joinControls(screen) }
+      if !isTruth && byControl { screen = Preparation.joinControls(screen, from: leastScore) }
       if !isTruth && byBlock { screen = Preparation.joinBlocks(screen) }
       if !only.isEmpty { screen = Preparation.restricted(screen, to: Set(only)) }
       return splitStates ? Preparation.splitByState(screen) : screen
@@ -82,7 +91,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   private func recognized(_ names: [String]) async throws -> [LabelledScreen] {
     let plan = jobs.plan(screens: names.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
+    let auditor = try Assembly.auditor(threads: plan.threads, withWeakAnswers: weakAnswers)
     let progress = Progress(total: names.count, isTerminal: Console.errorIsTerminal)
     let folders = imageFolders
     let outcomes = await Suite.map(

@@ -7,8 +7,9 @@ import RuleCatalog
 
 /// Puts the library's parts together with what lies around the running program.
 enum Assembly {
-  /// An auditor with the models that were installed beside the program.
-  static func auditor(threads: Int) throws -> Auditor {
+  /// An auditor with the models that were installed beside the program; for evaluation also with what recognition is
+  /// too unsure to report.
+  static func auditor(threads: Int, withWeakAnswers: Bool = false) throws -> Auditor {
     guard
       let files = RuntimeFiles.find(
         executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
@@ -18,7 +19,7 @@ enum Assembly {
         code: .failure)
     }
     do {
-      return try Auditor(files: files, threads: threads)
+      return try Auditor(files: files, threads: threads, withWeakAnswers: withWeakAnswers)
     } catch {
       throw Failure("error: \(error.reason)", code: .failure)
     }
