@@ -31,6 +31,8 @@ public struct Recognizer: Sendable {
       ReadText(),
       // After reading: letters taken for icons go, texts beside segments become segments.
       Mend(),
+      // After mending: texts that belong to known segments are no tabs of their own.
+      TextTabs(),
       // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
       SystemBars(),
       // Before tabs: the lowest row of keys looks like a bar of them.

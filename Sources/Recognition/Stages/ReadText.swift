@@ -12,6 +12,10 @@ public struct ReadText: Stage {
   /// The worth of a reading that the detector does not confirm: it may be lettering in a picture.
   private static let alone = 0.6
 
+  /// The characters from which a line is long enough that the detector knows a text: where it does not have so much as a
+  /// doubt, the line is lettering of a map, or lies half hidden behind a drawer.
+  private static let longLine = 4
+
   /// Makes the stage.
   public init(leastConfidence: Double = 0.5) { self.leastConfidence = leastConfidence }
 
@@ -56,7 +60,7 @@ public struct ReadText: Stage {
       elements = elements.indices.filter { !others.contains($0) }.map { elements[$0] }
     } else if let picture = picture(around: box, in: elements, on: raster) {
       elements[picture].text = [elements[picture].text, line.text].compactMap(\.self).joined(separator: " ")
-    } else {
+    } else if line.text.count < Self.longLine {
       elements.append(text)
     }
   }

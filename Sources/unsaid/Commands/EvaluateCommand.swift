@@ -32,7 +32,8 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Let average precision rank the weak answers too, which recognition does not report.",
-      discussion: "What is reported then has a score of at least 0.05, and the working points count from there."))
+      discussion:
+        "What is reported then has a score of at least 0.05, and the working points count from there."))
   var weakAnswers = false
 
   @Flag(help: "Tell selected from unselected checkboxes and toggles: the paper's 13 classes.")
@@ -42,9 +43,11 @@ struct EvaluateCommand: AsyncParsableCommand {
   var byBlock = false
 
   @Flag(
-    help:
-      "Take predicted checkboxes with the words of their row, segments as one bar and tab items as containers, for sets that label these."
-  )
+    help: ArgumentHelp(
+      "Take predicted controls whole, for sets that label these.",
+      discussion:
+        "A checkbox with the words of its row, segments as one bar, tab items as containers."
+    ))
   var byControl = false
 
   @Option(
