@@ -11,14 +11,14 @@ struct GeneratedApp {
 
   private let replaced: Int
   private var open: [Int]
-  private var next: Int
+  private var unused: Int
   private var fixed: [Int] = []
   private var run = 0
 
   init(findings: Int, replaced: Int) {
     self.replaced = replaced
     open = Array(0..<findings)
-    next = findings
+    unused = findings
   }
 
   /// 20 runs a release, five a day.
@@ -45,8 +45,8 @@ struct GeneratedApp {
         fixed.removeFirst()
         open[place] = back
       } else {
-        open[place] = next
-        next += 1
+        open[place] = unused
+        unused += 1
       }
       if fixed.count < 1_000 { fixed.append(old) }
     }

@@ -9,8 +9,9 @@ import Testing
 
   init() throws {
     history = try TemporaryHistory()
-    store = try history.store()
+    let store = try history.store()
     outcomes = try Story.runs().map { try store.record($0) }
+    self.store = store
   }
 
   @Test func `each run says what it changed`() {
