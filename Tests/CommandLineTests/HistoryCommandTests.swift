@@ -52,7 +52,7 @@ import Testing
       (["trend", "--db", nothing], 3, "there is no history"),
       (["gate", "--db", nothing], 3, "there is no history"),
       (["debt", "--date", "2026-02-30", "--db", nothing], 2, "--date"),
-      (["gate", "--max-debt", "-1", "--db", nothing], 2, ""),
+      (["gate", "--max-debt=-1", "--db", nothing], 2, "at least 0"),
       (["record", tree, "--release", "1"], 3, "is a unsaid.tree/1"),
       (["record", image, "--release", "1"], 3, "no whole JSON"),
       (["record", "/no/such/report.json", "--release", "1"], 3, "no such file"),

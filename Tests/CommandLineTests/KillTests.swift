@@ -55,26 +55,50 @@ import Testing
       let code = try Tool.run(record(1)).code
       #expect(code == 0)
     }
-    var (recorded, during, none) = (["0", "1"], 0, 0)
+    var (recorded, open, during) = (["0", "1"], 0, 0)
     for build in 2..<(Self.kills + 2) {
       let process = try Self.start(record(build))
-      Self.pause(whole * Double.random(in: 0.3...1.1))
+      // Half of the kills wait until the history is open; the others come at any moment.
+      if build.isMultiple(of: 2) { Self.waitForFile(database + "-wal", of: process) }
+      Self.pause(whole * Double.random(in: 0...(build.isMultiple(of: 2) ? 0.6 : 1.1)))
       let ended = Self.kill(process)
-      // The writer was at work: its log of changes is not yet taken over.
       let log = try? FileManager.default.attributesOfItem(atPath: database + "-wal")[.size] as? NSNumber
-      if !ended, log?.intValue ?? 0 > 0 { during += 1 }
+      if !ended, let log {
+        open += 1
+        if log.intValue > 0 { during += 1 }
+      }
       let check = try Tool.run("history", "check", "--db", database)
       #expect(check.code == 0, "\(check.errors)")
       let builds = try Self.builds(in: database)
-      if builds.last == "\(build)" { recorded.append("\(build)") } else { none += 1 }
+      if builds.last == "\(build)" { recorded.append("\(build)") }
       #expect(builds == recorded, "every run that was recorded is there, whole, and no other")
       #expect(!ended || builds.last == "\(build)")
     }
+    let begun = try Self.killBeginnings(in: folder, report: reports[0], within: whole)
     // The next run needs no repair.
     #expect(try Tool.run(record(Self.kills + 2)).code == 0)
     try Self.tell(
-      "history record: \(Self.kills) kills, \(during) of them inside the writing, "
-        + "\(recorded.count - 2) runs recorded, \(none) not; nothing lost, nothing half-written")
+      "history record: \(Self.kills) kills, \(open) of them with the history open, \(during) of these with pages in "
+        + "the log; \(recorded.count - 2) runs recorded, the others not at all; nothing lost, nothing half-written"
+    )
+    try Self.tell(
+      "history record of a first run: \(Self.kills) kills, \(begun) left a history, each of them sound")
+  }
+
+  /// The number of kills of a first run that left a file; where there is one, it is a whole history.
+  private static func killBeginnings(in folder: URL, report: String, within whole: Duration) throws -> Int {
+    var begun = 0
+    for number in 0..<kills {
+      let database = folder.path + "/first-\(number).sqlite"
+      let process = try start(["history", "record", report, "--release", "1", "--db", database])
+      pause(whole * .random(in: 0...0.7))
+      _ = kill(process)
+      guard FileManager.default.fileExists(atPath: database) else { continue }
+      begun += 1
+      let check = try Tool.run("history", "check", "--db", database)
+      #expect(check.code == 0, "\(check.errors)")
+    }
+    return begun
   }
 
   @Test func `kill -9 while reports are written leaves the old ones or the new ones`() throws {
@@ -153,6 +177,10 @@ import Testing
   private static func pause(_ time: Duration) {
     let (seconds, parts) = time.components
     usleep(useconds_t(max(0, seconds * 1_000_000 + parts / 1_000_000_000_000)))
+  }
+
+  private static func waitForFile(_ path: String, of process: Process) {
+    while process.isRunning, !FileManager.default.fileExists(atPath: path) { usleep(200) }
   }
 
   private static func waitForChange(in folder: URL, of process: Process) {

@@ -82,6 +82,18 @@ import Testing
     #expect(error?.kind == .usage)
   }
 
+  @Test func `of several runs a rename holds from the one that has the new name`() throws {
+    let runs = try ["checkout", "checkout", "payment", "payment"].enumerated().map { release, name in
+      try RecordedRun(
+        label: RunLabel(release: "\(release)", day: Day(number: 20_000)),
+        reports: [.of([AppScreen(name, [Self.pay])])])
+    }
+    let outcomes = try store.record(
+      runs, options: RecordOptions(renames: [.init(old: "checkout", new: "payment")]))
+    #expect(outcomes.map(\.renames.count) == [0, 0, 1, 0])
+    #expect(outcomes.map(\.new) == [1, 0, 0, 0])
+  }
+
   @Test func `a finding fixed before a rename and back after it is reopened`() throws {
     let screen = { (name: String, defects: [Defect]) in AppScreen(name, defects, words: words("pay")) }
     _ = try record(1, others + [screen("checkout", [Self.pay])])

@@ -63,10 +63,15 @@ struct TrendChart {
         guard count > 0 else { return nil }
         defer { below += count }
         let (top, bottom) = (Self.upper.y(below + count, of: mostOpen), Self.upper.y(below, of: mostOpen))
-        return "<rect class=\"\(kind.name)\" x=\"\(n(x(index) - wide / 2))\" y=\"\(n(top))\" "
+        let bar =
+          "<rect class=\"\(kind.name) bar\" x=\"\(n(x(index) - wide / 2))\" y=\"\(n(top))\" "
           + "width=\"\(n(wide))\" height=\"\(n(bottom - top))\"/>"
+        guard hasValues, bottom - top >= 14 else { return bar }
+        return bar + Self.text("\(Int(count))", x: x(index), y: (top + bottom) / 2 + 4, of: "middle inside")
       }
-      return "<g><title>\(XMLText.content(words(point)))</title>\(bars.joined())</g>\n"
+      let total =
+        hasValues ? Self.text("\(point.open)", x: x(index), y: totalY(point), of: "middle head") : ""
+      return "<g><title>\(XMLText.content(words(point)))</title>\(bars.joined())\(total)</g>\n"
     }.joined()
   }
 
@@ -79,7 +84,12 @@ struct TrendChart {
         + "\(XMLText.content("\(HistoryText.name(point.release)): debt \(HistoryText.debt(point.debt))"))"
         + "</title></circle>\n"
     }
+    let values = zip(places, points).map { place, point in
+      Self.text(
+        HistoryText.debt(point.debt), x: place.0, y: max(place.1 - 8, Self.lower.top - 2), of: "middle")
+    }
     return "<polyline class=\"line\" points=\"\(line)\"/>\n" + dots.joined()
+      + (hasValues ? values.joined() : "")
   }
 
   /// The names of the releases under both panels, as many as have room, the last one always.
@@ -94,6 +104,13 @@ struct TrendChart {
   }
 
   // MARK: - Places and words
+
+  /// Whether there is room for numbers beside the colours.
+  private var hasValues: Bool { points.count <= 12 }
+
+  private func totalY(_ point: HistoryRun) -> Double {
+    Self.upper.y(Double(point.open), of: mostOpen) - 6
+  }
 
   private var step: Double { (Self.right - Self.left) / Double(max(points.count, 1)) }
 

@@ -29,8 +29,9 @@ public enum TrendSVG {
   static func description(of trend: Trend) -> String {
     guard let first = trend.points.first, let last = trend.points.last else { return "No run is recorded." }
     func words(_ point: HistoryRun) -> String {
-      "\(HistoryText.count(point.open, "open finding")) (\(point.errors) errors, \(point.warnings) warnings, "
-        + "\(point.infos) infos, \(point.reviews) to review) and a debt of \(HistoryText.debt(point.debt))"
+      "\(HistoryText.count(point.open, "open finding")) (\(HistoryText.count(point.errors, "error")), "
+        + "\(HistoryText.count(point.warnings, "warning")), \(HistoryText.count(point.infos, "info")), "
+        + "\(point.reviews) to review) and a debt of \(HistoryText.debt(point.debt))"
     }
     guard trend.points.count > 1 else { return "\(HistoryText.name(first.release)): \(words(first))." }
     return "From \(HistoryText.name(first.release)) on \(first.day) with \(words(first)) to "
@@ -39,13 +40,14 @@ public enum TrendSVG {
 
   // Every colour has at least 3:1 against its paper, text 4.5:1 (WCAG 1.4.11 and 1.4.3).
   private static let style = """
-    svg{--paper:#fff;--ink:#1f2328;--faint:#d0d7de;--error:#b3261e;--warning:#b26a00;--info:#1a6fd4;\
+    svg{--paper:#fff;--ink:#1f2328;--faint:#d0d7de;--error:#b3261e;--warning:#9a5b00;--info:#1a6fd4;\
     --review:#7a4fbf;--debt:#1f2328}
     @media (prefers-color-scheme:dark){svg{--paper:#15181c;--ink:#e6e8eb;--faint:#3b424a;--error:#ff8a80;\
     --warning:#f2b84b;--info:#6cb2ff;--review:#c4a5ff;--debt:#e6e8eb}}
     text{font:12px system-ui,sans-serif;fill:var(--ink)}.head{font-weight:600}.end{text-anchor:end}\
     .middle{text-anchor:middle}
-    .paper{fill:var(--paper)}.grid{stroke:var(--faint)}.error{fill:var(--error)}.warning{fill:var(--warning)}\
+    .paper{fill:var(--paper)}.grid{stroke:var(--faint)}.bar{stroke:var(--paper)}\
+    .inside{fill:var(--paper)}.error{fill:var(--error)}.warning{fill:var(--warning)}\
     .info{fill:var(--info)}.review{fill:var(--review)}
     .line{fill:none;stroke:var(--debt);stroke-width:2}.dot{fill:var(--debt)}
     """

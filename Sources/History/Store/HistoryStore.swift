@@ -28,12 +28,20 @@ public struct HistoryStore: Sendable {
     }
   }
 
-  /// Writes several runs in their order, all of them or none.
+  /// Writes several runs in their order, all of them or none; a rename holds from the run that has the new name.
   public func record(_ runs: [RecordedRun], options: RecordOptions = RecordOptions()) throws(HistoryError)
     -> [RecordOutcome]
   {
-    try write { database in
-      try runs.map { try RunRecorder(database: database, run: $0, options: options).record() }
+    let names = Set(runs.flatMap { $0.screens.map(\.key.name) })
+    if let rename = options.renames.first(where: { !names.contains($0.new) }) {
+      throw .usage("--renamed \(rename.old)=\(rename.new): no run has a screen \"\(rename.new)\"")
+    }
+    return try write { database in
+      try runs.map { run in
+        var options = options
+        options.renames.removeAll { rename in !run.screens.contains { $0.key.name == rename.new } }
+        return try RunRecorder(database: database, run: run, options: options).record()
+      }
     }
   }
 
