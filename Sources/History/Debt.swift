@@ -27,6 +27,9 @@ public enum Debt {
     return weight(of: severity) * (isReview ? 0.5 : 1) * confidence * age
   }
 
+  /// A debt to four decimals, for the last bits of a sum depend on its order.
+  static func rounded(_ debt: Double) -> Double { (debt * 10_000).rounded() / 10_000 }
+
   private static func weight(of severity: Severity) -> Double {
     switch severity {
     case .error: 10

@@ -50,9 +50,9 @@ public struct DebtReport: Sendable, Hashable, Encodable {
     items = open.map { finding in
       Item(
         finding: HistoryFinding(finding), days: max(0, day.number - finding.since.number),
-        debt: finding.debt(on: day))
+        debt: Debt.rounded(finding.debt(on: day)))
     }.sorted { Self.place($0) < Self.place($1) }
-    debt = items.reduce(0) { $0 + $1.debt }
+    debt = Debt.rounded(open.reduce(0) { $0 + $1.debt(on: day) })
     owners = Self.shares(items) { $0.owner ?? "" }
     screens = Self.shares(items, by: \.screen)
     rules = Self.shares(items, by: \.rule)
@@ -64,7 +64,9 @@ public struct DebtReport: Sendable, Hashable, Encodable {
 
   private static func shares(_ items: [Item], by name: (HistoryFinding) -> String) -> [Share] {
     Dictionary(grouping: items) { name($0.finding) }
-      .map { Share(name: $0.key, findings: $0.value.count, debt: $0.value.reduce(0) { $0 + $1.debt }) }
+      .map {
+        Share(name: $0.key, findings: $0.value.count, debt: Debt.rounded($0.value.reduce(0) { $0 + $1.debt }))
+      }
       .sorted { (-$0.debt, $0.name) < (-$1.debt, $1.name) }
   }
 }

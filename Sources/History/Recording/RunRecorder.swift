@@ -89,7 +89,7 @@ struct RunRecorder {
   private func writeCounts(of branch: Int64, to outcome: inout RecordOutcome) throws {
     let open = try OpenFinding.all(on: branch, in: database)
     outcome.open = open.count
-    outcome.debt = open.reduce(0) { $0 + $1.debt(on: run.label.day) }
+    outcome.debt = Debt.rounded(open.reduce(0) { $0 + $1.debt(on: run.label.day) })
     let violations = open.filter { !$0.isReview }
     try database.execute(
       sql: """

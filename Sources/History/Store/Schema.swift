@@ -54,6 +54,7 @@ enum Schema {
     CREATE UNIQUE INDEX elementOpen ON element (screen, key) WHERE endedRun IS NULL;
     """
 
+  // The last two columns of the indices by run spare a difference of distant releases the rows that it leaves out.
   private static let findings = """
     CREATE TABLE finding (
       id INTEGER PRIMARY KEY,
@@ -72,8 +73,8 @@ enum Schema {
       CHECK ((endedRun IS NULL) = (ending IS NULL)));
     CREATE UNIQUE INDEX episodeOpen ON episode (finding) WHERE endedRun IS NULL;
     CREATE INDEX episodeOpenByBranch ON episode (branch) WHERE endedRun IS NULL;
-    CREATE INDEX episodeByFirst ON episode (branch, firstRun);
-    CREATE INDEX episodeByEnd ON episode (branch, endedRun);
+    CREATE INDEX episodeByFirst ON episode (branch, firstRun, endedRun, finding);
+    CREATE INDEX episodeByEnd ON episode (branch, endedRun, firstRun, finding);
     CREATE INDEX episodeByFinding ON episode (finding, firstRun);
     """
 }
