@@ -27,6 +27,7 @@ let package = Package(
   products: [.executable(name: "unsaid", targets: ["unsaid"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
@@ -67,6 +68,9 @@ let package = Package(
     module(
       "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
 
+    module(
+      "History", ["Findings", "Reporting", "ScreenModel", .product(name: "GRDB", package: "GRDB.swift")]),
+
     // Assembly.
     module(
       "Audit",
@@ -79,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Recognition",
+        "Audit", "Evaluation", "Findings", "Geometry", "History", "ImageCoding", "Imaging", "Importing",
+        "Recognition",
         "Reporting", "RuleCatalog", "ScreenModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -94,6 +99,10 @@ let package = Package(
       name: "StageTimes",
       dependencies: ["Audit", "ImageCoding", "Recognition"],
       path: "Benchmarks/StageTimes", swiftSettings: warningsAreErrors),
+    .executableTarget(
+      name: "HistoryTimes",
+      dependencies: ["Findings", "Geometry", "History", "Reporting", "ScreenModel"],
+      path: "Benchmarks/HistoryTimes", swiftSettings: warningsAreErrors),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
@@ -115,6 +124,10 @@ let package = Package(
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
       exclude: ["Goldens"]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
+    tests(
+      "History",
+      ["Findings", "Geometry", "Reporting", "ScreenModel", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Goldens"]),
     tests(
       "Audit",
       [

@@ -18,6 +18,7 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup(title: "Input") var input: InputArguments
   @OptionGroup(title: "Input") var jobs: JobArguments
   @OptionGroup(title: "Output") var output: OutputArguments
+  @OptionGroup(title: "History") var history: LintHistoryArguments
 
   func validate() throws {
     guard (1...2).contains(paths.count) else {
@@ -30,6 +31,7 @@ struct LintCommand: AsyncParsableCommand {
     let pairs = try InputPairs.find(paths)
     try OutputGuard.check(
       outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
+    try history.prepare()
     let plan = jobs.plan(screens: pairs.count)
     let auditor = try Assembly.auditor(threads: plan.threads)
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
@@ -62,6 +64,7 @@ struct LintCommand: AsyncParsableCommand {
     let report = Report(
       tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
     try ReportWriter(output: output).write(report)
+    try history.record(report)
     if !failures.isEmpty {
       throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)
     }
