@@ -61,6 +61,10 @@ let package = Package(
       "Rules",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
 
+    module(
+      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Matching", "ScreenModel"],
+      resources: [.embedInCode("Data")]),
+
     module("Evaluation", ["Geometry"]),
 
     // Outcomes.
@@ -114,6 +118,8 @@ let package = Package(
       "Reporting",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
       exclude: ["Goldens"]),
+    tests(
+      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "Audit",
