@@ -78,13 +78,13 @@ let package = Package(
         "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
         "Inference",
         "Matching",
-        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Suggestions",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
         "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
-        "RuleCatalog", "ScreenModel",
+        "AccessibilityModel", "RuleCatalog", "ScreenModel", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,
@@ -98,6 +98,12 @@ let package = Package(
       name: "StageTimes",
       dependencies: ["Audit", "ImageCoding", "Recognition"],
       path: "Benchmarks/StageTimes", swiftSettings: warningsAreErrors),
+
+    // Measured by `make suggestions`.
+    .executableTarget(
+      name: "SuggestionScore",
+      dependencies: ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel", "Suggestions"],
+      path: "Benchmarks/SuggestionScore", swiftSettings: warningsAreErrors),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),

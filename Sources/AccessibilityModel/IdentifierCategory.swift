@@ -1,6 +1,7 @@
 /// The words that identifiers use for kinds of controls.
 public enum IdentifierCategory: String, Sendable, Hashable, CaseIterable {
-  case button, link, field, toggle, checkbox, radio, slider, stepper, picker, tab, segment, image, page, item, text
+  case button, link, field, toggle, checkbox, radio, slider, stepper, picker, tab, segment, image, page, item,
+    text
 
   /// The word for a role; a role without one of its own is an "item".
   public init(_ role: Role) {

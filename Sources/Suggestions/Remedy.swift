@@ -5,7 +5,8 @@ enum Remedy {
   /// The remedy for a rule; nil where no name, state or identifier helps.
   init?(rule: String) {
     switch rule {
-    case "label-missing", "image-label-missing", "field-label-missing", "label-implementation-detail", "label-in-name",
+    case "label-missing", "image-label-missing", "field-label-missing", "label-implementation-detail",
+      "label-in-name",
       "text-unexposed":
       self = .label
     case "label-duplicate": self = .distinctLabel

@@ -5,7 +5,9 @@ import ScreenModel
 enum StateWords {
   /// The value that states what is drawn, in the language of the screen; nil where either is not known.
   static func value(of subject: Subject, in scene: Scene) -> String? {
-    guard let language = scene.language, let element = subject.element, let state = element.state else { return nil }
+    guard let language = scene.language, let element = subject.element, let state = element.state else {
+      return nil
+    }
     switch subject.kind {
     case .toggle: return Phrases.state(on: state == .selected, in: language)
     case .checkbox, .radio: return Phrases.checked(state == .selected, in: language)

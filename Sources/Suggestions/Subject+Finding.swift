@@ -10,7 +10,9 @@ extension Subject {
     let element = finding.element.flatMap { screen.element($0) }
     if let id = finding.node {
       let node = screen.tree.nodes[id]
-      self.init(node, seenAs: element ?? screen.elements(of: node).first, visiblePart: screen.spoken.visiblePart(of: id))
+      self.init(
+        node, seenAs: element ?? screen.elements(of: node).first,
+        visiblePart: screen.spoken.visiblePart(of: id))
     } else if let element {
       self.init(element)
       if element.type == .text || element.type == .container { self.box = finding.box ?? element.box }

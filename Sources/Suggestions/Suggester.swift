@@ -23,7 +23,9 @@ public struct Suggester: Sendable {
   private func suggestion(
     for finding: Finding, on screen: Screen, _ scene: Scene, _ plan: IdentifierPlan
   ) -> Suggestion? {
-    guard let remedy = Remedy(rule: finding.rule), let subject = Subject(of: finding, on: screen) else { return nil }
+    guard let remedy = Remedy(rule: finding.rule), let subject = Subject(of: finding, on: screen) else {
+      return nil
+    }
     var suggestion = Suggestion()
     switch remedy {
     case .label: name(subject, finding, scene, &suggestion)
@@ -40,14 +42,17 @@ public struct Suggester: Sendable {
     let change = CodeChange(suggestion, kind: subject.kind)
     let frameworks = settings.frameworks.isEmpty ? Framework.frameworks(of: screen.tree) : settings.frameworks
     if change.isEmpty == false {
-      suggestion.snippets = frameworks.map { Snippet(framework: $0.rawValue, code: $0.writer.code(for: change)) }
+      suggestion.snippets = frameworks.map {
+        Snippet(framework: $0.rawValue, code: $0.writer.code(for: change))
+      }
     }
     return suggestion
   }
 
   private func name(_ subject: Subject, _ finding: Finding, _ scene: Scene, _ suggestion: inout Suggestion) {
     let found =
-      finding.rule == "text-unexposed" ? Passage().evidence(at: finding.box, in: scene) : namer.name(of: subject, in: scene)
+      finding.rule == "text-unexposed"
+      ? Passage().evidence(at: finding.box, in: scene) : namer.name(of: subject, in: scene)
     guard let found else {
       suggestion.question = Questions.about(subject, in: scene)
       return
@@ -55,7 +60,9 @@ public struct Suggester: Sendable {
     suggestion.label = found.text
     suggestion.confidence = (found.confidence * 1000).rounded() / 1000
     suggestion.evidence = found.reason
-    if found.confidence < Namer.highConfidence { suggestion.question = "Is “\(found.text)” right? It comes \(found.reason)." }
+    if found.confidence < Namer.highConfidence {
+      suggestion.question = "Is “\(found.text)” right? It comes \(found.reason)."
+    }
   }
 
   /// Two controls of one name are told apart by the words of their rows.
@@ -64,7 +71,8 @@ public struct Suggester: Sendable {
     guard let base = current ?? namer.name(of: subject, in: scene)?.text,
       let row = RowContext().evidence(for: subject, besides: base, in: scene)
     else {
-      suggestion.question = "What sets this control apart from the other of its name? No text near it says so."
+      suggestion.question =
+        "What sets this control apart from the other of its name? No text near it says so."
       return
     }
     suggestion.label = "\(base), \(row.text)"
@@ -74,12 +82,15 @@ public struct Suggester: Sendable {
 
   private func state(_ subject: Subject, _ scene: Scene, _ suggestion: inout Suggestion) {
     suggestion.value = StateWords.value(of: subject, in: scene)
-    if subject.element?.state == .selected, [.tab, .segment].contains(subject.kind) { suggestion.traits = ["selected"] }
+    if subject.element?.state == .selected, [.tab, .segment].contains(subject.kind) {
+      suggestion.traits = ["selected"]
+    }
     if suggestion.value != nil || suggestion.traits != nil {
       suggestion.evidence = "from the drawn state of the \(subject.kind.word)"
       suggestion.confidence = subject.element.map { ($0.score * 900).rounded() / 1000 }
     } else if subject.element?.state == nil {
-      suggestion.question = "Which state does the \(subject.kind.word) show? The picture does not say so for certain."
+      suggestion.question =
+        "Which state does the \(subject.kind.word) show? The picture does not say so for certain."
     } else {
       suggestion.question = "What is this state called in the language of the screen?"
     }

@@ -11,10 +11,14 @@ struct Caption: EvidenceSource {
     if let below = below(subject.box, in: scene) {
       return evidence(below, 0.7, "from the caption below the picture", scene)
     }
-    return beside(subject.box, in: scene).map { evidence($0, 0.65, "from the text beside the picture", scene) }
+    return beside(subject.box, in: scene).map {
+      evidence($0, 0.65, "from the text beside the picture", scene)
+    }
   }
 
-  private func evidence(_ block: TextBlock, _ confidence: Double, _ reason: String, _ scene: Scene) -> Evidence {
+  private func evidence(_ block: TextBlock, _ confidence: Double, _ reason: String, _ scene: Scene)
+    -> Evidence
+  {
     let text = RoleWords.dropped(from: scene.letterCase.calmed(block.text), in: scene.language)
     return Evidence(text: text, confidence: confidence * block.score, reason: reason)
   }
@@ -23,7 +27,8 @@ struct Caption: EvidenceSource {
     let reach = 0.03 * Double(scene.seen.size.height)
     let candidates = scene.blocks.filter { block in
       let gap = block.box.top - box.bottom
-      return block.hasLetters && block.looksLikeValue == false && block.text.count <= 80 && gap >= -1 && gap <= reach
+      return block.hasLetters && block.looksLikeValue == false && block.text.count <= 80 && gap >= -1
+        && gap <= reach
         && block.box.overlapX(box) >= 0.5 * min(block.box.width, box.width)
         && block.box.width <= 1.3 * box.width
     }

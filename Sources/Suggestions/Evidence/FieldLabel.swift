@@ -4,7 +4,9 @@ import Geometry
 struct FieldLabel: EvidenceSource {
   func evidence(for subject: Subject, in scene: Scene) -> Evidence? {
     guard subject.kind == .field else { return nil }
-    let found = floating(over: subject.box, in: scene) ?? above(subject.box, in: scene) ?? beside(subject.box, in: scene)
+    let found =
+      floating(over: subject.box, in: scene) ?? above(subject.box, in: scene)
+      ?? beside(subject.box, in: scene)
     return found.map { block, confidence, place in
       Evidence(
         text: scene.letterCase.calmed(RoleWords.trimmed(block.text)), confidence: confidence * block.score,
@@ -17,7 +19,8 @@ struct FieldLabel: EvidenceSource {
   /// A small text on the upper edge, or above another text inside.
   private func floating(over box: Rect, in scene: Scene) -> Found? {
     let near = scene.blocks.filter { $0.hasLetters && $0.box.overlapX(box) >= 0.85 * $0.box.width }
-    if let edge = near.first(where: { $0.box.top < box.top && $0.box.bottom > box.top + 0.25 * $0.box.height }) {
+    if let edge = near.first(where: { $0.box.top < box.top && $0.box.bottom > box.top + 0.25 * $0.box.height }
+    ) {
       return (edge, 0.92, "on the edge of")
     }
     let inside = near.filter { $0.box.share(in: box) >= 0.85 }.sorted { $0.box.top < $1.box.top }
@@ -33,7 +36,8 @@ struct FieldLabel: EvidenceSource {
       let gap = box.top - block.box.bottom
       let sameStart =
         scene.isRightToLeft
-        ? abs(block.box.right - box.right) <= scene.pixels(18) : abs(block.box.left - box.left) <= scene.pixels(18)
+        ? abs(block.box.right - box.right) <= scene.pixels(18)
+        : abs(block.box.left - box.left) <= scene.pixels(18)
       return block.hasLetters && block.text.count <= 40 && gap >= -1 && gap <= scene.pixels(14) && sameStart
         && isContent(block, ofAnotherFieldThan: box, in: scene) == false
         && block.lineHeight <= scene.pixels(22) && block.looksLikeValue == false
@@ -42,7 +46,9 @@ struct FieldLabel: EvidenceSource {
   }
 
   private func isContent(_ block: TextBlock, ofAnotherFieldThan box: Rect, in scene: Scene) -> Bool {
-    scene.seen.elements.contains { $0.type == .textField && $0.box != box && block.box.share(in: $0.box) >= 0.85 }
+    scene.seen.elements.contains {
+      $0.type == .textField && $0.box != box && block.box.share(in: $0.box) >= 0.85
+    }
   }
 
   /// A text before the field in its row.
@@ -53,6 +59,8 @@ struct FieldLabel: EvidenceSource {
         && block.box.overlapY(box) >= 0.6 * block.box.height && block.looksLikeValue == false
         && isContent(block, ofAnotherFieldThan: box, in: scene) == false
     }
-    return candidates.min { abs($0.box.midX - box.midX) < abs($1.box.midX - box.midX) }.map { ($0, 0.8, "before") }
+    return candidates.min { abs($0.box.midX - box.midX) < abs($1.box.midX - box.midX) }.map {
+      ($0, 0.8, "before")
+    }
   }
 }

@@ -5,7 +5,8 @@ import ScreenModel
 struct GroupPlace: EvidenceSource {
   func evidence(for subject: Subject, in scene: Scene) -> Evidence? {
     guard subject.kind == .button || subject.kind == .image, let icon = subject.element, icon.type == .icon,
-      let glyph = icon.icon, scene.lexicon.meaning(ofGlyph: glyph) == "favorite", let language = scene.language,
+      let glyph = icon.icon, scene.lexicon.meaning(ofGlyph: glyph) == "favorite",
+      let language = scene.language,
       let name = scene.lexicon.name(of: "rating", in: language)
     else { return nil }
     let peers = Self.peers(of: icon, in: scene)

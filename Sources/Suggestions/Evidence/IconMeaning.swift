@@ -8,7 +8,9 @@ struct IconMeaning: EvidenceSource {
       let shape = scene.lexicon.meaning(ofGlyph: glyph)
     else { return nil }
     let (meaning, confidence) = IconContext(scene: scene).meaning(of: shape, at: icon)
-    guard let language = scene.language, let name = scene.lexicon.name(of: meaning, in: language) else { return nil }
+    guard let language = scene.language, let name = scene.lexicon.name(of: meaning, in: language) else {
+      return nil
+    }
     return Evidence(
       text: scene.letterCase.fitted(name), confidence: confidence * share * min(1, 0.5 + icon.score),
       reason: "from the meaning of the icon, “\(glyph)”", meaning: meaning)

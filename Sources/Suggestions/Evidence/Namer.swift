@@ -27,7 +27,9 @@ public struct Namer: Sendable {
   public func name(of subject: Subject, in scene: Scene) -> Evidence? {
     var best: Evidence?
     for source in sources {
-      guard let found = source.evidence(for: subject, in: scene), found.text.isEmpty == false else { continue }
+      guard let found = source.evidence(for: subject, in: scene), found.text.isEmpty == false else {
+        continue
+      }
       if found.confidence > (best?.confidence ?? 0) + 0.01 { best = found }
     }
     return best.flatMap { $0.confidence >= Self.leastConfidence ? $0 : nil }

@@ -9,7 +9,8 @@ struct OwnText: EvidenceSource {
   func evidence(for subject: Subject, in scene: Scene) -> Evidence? {
     if subject.kind == .text, let text = block(of: subject, in: scene) {
       return Evidence(
-        text: scene.letterCase.calmed(text.text), confidence: 0.95 * text.score, reason: "from the text itself")
+        text: scene.letterCase.calmed(text.text), confidence: 0.95 * text.score,
+        reason: "from the text itself")
     }
     guard [.button, .tab, .segment, .link].contains(subject.kind) else { return nil }
     // The letters that a font draws an icon with, or a badge, are no words of the control.

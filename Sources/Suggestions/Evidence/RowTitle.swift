@@ -6,11 +6,13 @@ struct RowTitle: EvidenceSource {
   func evidence(for subject: Subject, in scene: Scene) -> Evidence? {
     guard subject.kind.isNamedFromBeside else { return nil }
     let candidates = level(with: subject, in: scene)
-    guard let (side, blocks) = chosenSide(candidates, subject, scene), let title = title(of: blocks, subject, scene)
+    guard let (side, blocks) = chosenSide(candidates, subject, scene),
+      let title = title(of: blocks, subject, scene)
     else { return nil }
     let text = RoleWords.dropped(from: scene.letterCase.calmed(title.text), in: scene.language)
     return Evidence(
-      text: text, confidence: 0.92 * title.score, reason: "from the text \(side.rawValue) of the \(subject.kind.word)")
+      text: text, confidence: 0.92 * title.score,
+      reason: "from the text \(side.rawValue) of the \(subject.kind.word)")
   }
 
   private enum Side: String { case left, right }
@@ -23,7 +25,8 @@ struct RowTitle: EvidenceSource {
       guard block.hasLetters, block.box.share(in: subject.box) < 0.5,
         block.box.top < subject.box.midY + reach, block.box.bottom > subject.box.midY - reach
       else { return false }
-      if let bounds, block.box.share(in: bounds) < 0.85, bounds.height < 0.4 * Double(scene.seen.size.height) {
+      if let bounds, block.box.share(in: bounds) < 0.85, bounds.height < 0.4 * Double(scene.seen.size.height)
+      {
         return false
       }
       return isNearer(block, to: subject, than: scene) && separated(block, from: subject, in: scene) == false
@@ -47,7 +50,8 @@ struct RowTitle: EvidenceSource {
       ? Rect(left: block.box.right, top: subject.box.top, right: subject.box.left, bottom: subject.box.bottom)
       : Rect(left: subject.box.right, top: subject.box.top, right: block.box.left, bottom: subject.box.bottom)
     return scene.seen.elements.contains { other in
-      [.toggle, .checkbox, .slider, .textField, .picture].contains(other.type) && other.id != subject.element?.id
+      [.toggle, .checkbox, .slider, .textField, .picture].contains(other.type)
+        && other.id != subject.element?.id
         && other.box.iou(subject.box) < 0.3 && other.box.share(in: gap) >= 0.7
     }
   }
@@ -79,7 +83,9 @@ struct RowTitle: EvidenceSource {
     return isBetween || isMiddle ? above : base
   }
 
-  private func distance(_ block: TextBlock, _ subject: Subject) -> Double { abs(block.box.midY - subject.box.midY) }
+  private func distance(_ block: TextBlock, _ subject: Subject) -> Double {
+    abs(block.box.midY - subject.box.midY)
+  }
 
   /// The texts that begin where the leading one begins.
   private func leadingColumn(_ blocks: [TextBlock], _ scene: Scene) -> [TextBlock] {

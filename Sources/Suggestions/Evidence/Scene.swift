@@ -22,7 +22,8 @@ public struct Scene: Sendable {
   ///   - declared: the names that the tree states, which help to tell the language.
   ///   - language: the language where it is known from elsewhere.
   public init(
-    _ seen: RecognizedScreen, declared: [String] = [], language: Language? = nil, lexicon: Lexicon = .standard,
+    _ seen: RecognizedScreen, declared: [String] = [], language: Language? = nil,
+    lexicon: Lexicon = .standard,
     scale: Double? = nil
   ) {
     self.seen = seen

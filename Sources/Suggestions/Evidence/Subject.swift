@@ -38,7 +38,8 @@ public struct Subject: Sendable, Hashable {
   public init(_ node: Node, seenAs element: Element?, visiblePart: Rect) {
     let kind = Self.kind(of: node.role, seenAs: element?.type)
     let isTight = kind.isNamedFromBeside && element.map { Self.kind(of: $0.type) == kind } == true
-    self.init(kind: kind, box: isTight ? element?.box ?? visiblePart : visiblePart, element: element, node: node)
+    self.init(
+      kind: kind, box: isTight ? element?.box ?? visiblePart : visiblePart, element: element, node: node)
   }
 
   private static func kind(of type: ElementType) -> Kind {

@@ -4,7 +4,9 @@ enum ValueText {
   static func isValue(_ text: String) -> Bool {
     let text = text.trimmingBlanks
     guard text.contains(where: \.isLetter) else { return true }
-    if text.contains(" ") == false, text.contains("@") || text.hasPrefix("http") || text.hasPrefix("www.") { return true }
+    if text.contains(" ") == false, text.contains("@") || text.hasPrefix("http") || text.hasPrefix("www.") {
+      return true
+    }
     if text.filter({ $0 == "•" || $0 == "●" || $0 == "*" }).count >= 3 { return true }
     let digits = text.count(where: \.isNumber)
     let letters = text.count(where: \.isLetter)

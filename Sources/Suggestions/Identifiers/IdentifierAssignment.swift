@@ -13,12 +13,15 @@ public struct IdentifierAssignment: Sendable, Hashable {
     var taken: Set<String> = []
     var given = [String?](repeating: nil, count: items.count)
     for (index, item) in items.enumerated() {
-      guard let current = item.current, Self.isKept(current, pattern), taken.insert(current).inserted else { continue }
+      guard let current = item.current, Self.isKept(current, pattern), taken.insert(current).inserted else {
+        continue
+      }
       given[index] = current
     }
     for (index, item) in items.enumerated() where given[index] == nil {
       var words: [IdentifierPattern.Name: String] = [
-        .category: item.category.rawValue, .context: context, .element: item.meaning ?? Self.unnamed(item.category),
+        .category: item.category.rawValue, .context: context,
+        .element: item.meaning ?? Self.unnamed(item.category),
       ]
       var identifier = pattern.identifier(words)
       var number = 2

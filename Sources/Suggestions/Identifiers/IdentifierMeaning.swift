@@ -12,7 +12,9 @@ struct IdentifierMeaning {
     if let icon = icon(of: subject) { return (icon, "the meaning of its icon") }
     let texts = [name, namer.name(of: subject, in: scene)?.text].compactMap { $0 }
     for text in texts {
-      if let meaning = scene.lexicon.meaning(ofText: text) { return (meaning, "its words, which every language has") }
+      if let meaning = scene.lexicon.meaning(ofText: text) {
+        return (meaning, "its words, which every language has")
+      }
     }
     if let icon = rowIcon(of: subject) { return (icon, "the icon of its row") }
     if subject.kind == .pageControl { return ("pages", "the kind of control") }
@@ -21,9 +23,12 @@ struct IdentifierMeaning {
 
   private func icon(of subject: Subject) -> String? {
     let icons =
-      subject.element.flatMap { $0.type == .icon ? [$0] : nil } ?? scene.icons(inside: subject.box.insetBy(-1))
+      subject.element.flatMap { $0.type == .icon ? [$0] : nil }
+      ?? scene.icons(inside: subject.box.insetBy(-1))
     let known = icons.compactMap { icon in
-      icon.icon.flatMap(scene.lexicon.meaning(ofGlyph:)).map { IconContext(scene: scene).meaning(of: $0, at: icon).meaning }
+      icon.icon.flatMap(scene.lexicon.meaning(ofGlyph:)).map {
+        IconContext(scene: scene).meaning(of: $0, at: icon).meaning
+      }
     }
     // A row with several icons is not called by one of them.
     return known.count == 1 ? known.first : subject.kind == .field ? known.first : nil
@@ -35,7 +40,9 @@ struct IdentifierMeaning {
     let level = scene.seen.elements.filter { icon in
       icon.type == .icon && icon.box.overlapY(subject.box) >= 0.5 * min(icon.box.height, subject.box.height)
     }
-    let known = Set(level.compactMap { $0.icon.flatMap(scene.lexicon.meaning(ofGlyph:)) }).subtracting(["pointRight"])
+    let known = Set(level.compactMap { $0.icon.flatMap(scene.lexicon.meaning(ofGlyph:)) }).subtracting([
+      "pointRight"
+    ])
     return known.count == 1 ? known.first : nil
   }
 }

@@ -62,7 +62,8 @@ private struct ItemMaker {
     if let current = item.current, let words = IdentifierWords.meaning(of: current, context: context) {
       item.meaning = words
       item.evidence = "the identifier it has"
-    } else if let found = IdentifierMeaning(scene: scene).words(for: subject, name: name.isEmpty ? nil : name) {
+    } else if let found = IdentifierMeaning(scene: scene).words(for: subject, name: name.isEmpty ? nil : name)
+    {
       item.meaning = found.words
       item.evidence = found.evidence
     } else if let words = ancestor(of: node) {
@@ -78,12 +79,14 @@ private struct ItemMaker {
     let subject = Subject(element)
     let found = IdentifierMeaning(scene: scene).words(for: subject, name: nil)
     return IdentifierItem(
-      category: subject.kind.category, meaning: found?.words, evidence: found?.evidence ?? "its kind and place")
+      category: subject.kind.category, meaning: found?.words,
+      evidence: found?.evidence ?? "its kind and place")
   }
 
   private func ancestor(of node: Node) -> String? {
     for outer in screen.tree.ancestors(of: node.id) {
-      guard let identifier = outer.plainIdentifier, outer.frame.area < 0.5 * screen.seen.size.bounds.area else { continue }
+      guard let identifier = outer.plainIdentifier, outer.frame.area < 0.5 * screen.seen.size.bounds.area
+      else { continue }
       return IdentifierWords.meaning(of: identifier, context: context)
     }
     return nil

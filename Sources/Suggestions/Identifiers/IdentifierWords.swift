@@ -16,8 +16,10 @@ enum IdentifierWords {
 
   /// Lower camel case.
   static func camel(_ words: [String]) -> String {
-    words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
-      .joined()
+    words.enumerated().map {
+      $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+    }
+    .joined()
   }
 
   /// What an identifier of another convention says beside its role; nil where nothing is left.
@@ -34,8 +36,10 @@ enum IdentifierWords {
   }
 
   private static let roles: Set<String> = [
-    "btn", "button", "iv", "img", "image", "imageview", "ib", "tv", "txt", "text", "textview", "et", "edit", "edittext",
-    "field", "input", "sw", "switch", "toggle", "cb", "chk", "checkbox", "rb", "radio", "ic", "icon", "lbl", "label", "view",
+    "btn", "button", "iv", "img", "image", "imageview", "ib", "tv", "txt", "text", "textview", "et", "edit",
+    "edittext",
+    "field", "input", "sw", "switch", "toggle", "cb", "chk", "checkbox", "rb", "radio", "ic", "icon", "lbl",
+    "label", "view",
     "layout", "ll", "rl", "cl", "fl", "container", "id", "tab", "slider", "link", "item",
   ]
 }

@@ -17,8 +17,10 @@ public enum ScreenContext {
   }
 
   private static let runWords: Set<String> = [
-    "ios", "android", "web", "light", "dark", "phone", "tablet", "iphone", "ipad", "pixel", "rtl", "ltr", "portrait",
-    "landscape", "us", "gb", "uk", "ch", "at", "br", "mx", "tw", "cn", "jp", "kr", "hk", "sv", "da", "nb", "fi", "cs",
+    "ios", "android", "web", "light", "dark", "phone", "tablet", "iphone", "ipad", "pixel", "rtl", "ltr",
+    "portrait",
+    "landscape", "us", "gb", "uk", "ch", "at", "br", "mx", "tw", "cn", "jp", "kr", "hk", "sv", "da", "nb",
+    "fi", "cs",
     "tr", "he",
   ]
 }

@@ -17,7 +17,8 @@ enum GlyphName {
   }
 
   private static let styles: Set<String> = [
-    "baseline", "sharp", "rounded", "round", "outlined", "outline", "fill", "filled", "line", "bold", "light", "thin",
+    "baseline", "sharp", "rounded", "round", "outlined", "outline", "fill", "filled", "line", "bold", "light",
+    "thin",
     "regular", "duotone", "solid", "border", "thick", "mini", "new",
   ]
 

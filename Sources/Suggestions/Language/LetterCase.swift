@@ -27,10 +27,13 @@ struct LetterCase: Hashable {
     let small = text.lowercased()
     if language == .german { return small.split(separator: " ").map(Self.capitalized).joined(separator: " ") }
     return isTitleCase
-      ? small.split(separator: " ").map(Self.capitalized).joined(separator: " ") : Self.capitalized(small[...])
+      ? small.split(separator: " ").map(Self.capitalized).joined(separator: " ")
+      : Self.capitalized(small[...])
   }
 
-  private static func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  private static func capitalized(_ word: Substring) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
 }
 
 /// How a text uses capitals.
@@ -42,7 +45,8 @@ private struct UsualWordsCase {
     let parts = text.split(separator: " ").filter { $0.first?.isLetter == true }
     words = parts.count
     let shouting = text.allSatisfy { $0.isLetter == false || $0.isUppercase }
-    isTitled = shouting == false && parts.allSatisfy { $0.first?.isUppercase == true || $0.count <= 3 }
+    isTitled =
+      shouting == false && parts.allSatisfy { $0.first?.isUppercase == true || $0.count <= 3 }
       && parts.dropFirst().contains { $0.first?.isUppercase == true }
   }
 }

@@ -32,7 +32,8 @@ public struct Lexicon: Sendable {
     self.names = names
     self.meaningOfName = meaningOfName
     var meaningOfGlyph: [String: String] = [:]
-    for row in glyphs.split(separator: "\n").map({ $0.split(separator: "|").map(String.init) }) where row.count == 2 {
+    for row in glyphs.split(separator: "\n").map({ $0.split(separator: "|").map(String.init) })
+    where row.count == 2 {
       for name in row[1].split(separator: ",") { meaningOfGlyph[String(name)] = row[0] }
     }
     self.meaningOfGlyph = meaningOfGlyph

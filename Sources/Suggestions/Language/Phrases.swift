@@ -19,20 +19,20 @@ enum Phrases {
     }
   }
 
-  private static let states:
-    [Language: (on: String, off: String, checked: String, unchecked: String)] = [
-      .english: ("On", "Off", "Checked", "Not checked"), .german: ("Ein", "Aus", "Aktiviert", "Nicht aktiviert"),
-      .french: ("Activé", "Désactivé", "Coché", "Non coché"),
-      .spanish: ("Activado", "Desactivado", "Marcado", "No marcado"),
-      .italian: ("Attivo", "Non attivo", "Selezionato", "Non selezionato"),
-      .portuguese: ("Ativado", "Desativado", "Marcado", "Não marcado"),
-      .dutch: ("Aan", "Uit", "Aangevinkt", "Niet aangevinkt"),
-      .polish: ("Wł.", "Wył.", "Zaznaczone", "Niezaznaczone"),
-      .greek: ("Ενεργό", "Ανενεργό", "Επιλεγμένο", "Μη επιλεγμένο"),
-      .russian: ("Вкл.", "Выкл.", "Отмечено", "Не отмечено"), .japanese: ("オン", "オフ", "チェック済み", "チェックなし"),
-      .chinese: ("开", "关", "已勾选", "未勾选"), .korean: ("켬", "끔", "선택됨", "선택 안 됨"),
-      .arabic: ("مفعّل", "معطّل", "محدد", "غير محدد"), .hindi: ("चालू", "बंद", "चुना हुआ", "नहीं चुना"),
-    ]
+  private static let states: [Language: (on: String, off: String, checked: String, unchecked: String)] = [
+    .english: ("On", "Off", "Checked", "Not checked"),
+    .german: ("Ein", "Aus", "Aktiviert", "Nicht aktiviert"),
+    .french: ("Activé", "Désactivé", "Coché", "Non coché"),
+    .spanish: ("Activado", "Desactivado", "Marcado", "No marcado"),
+    .italian: ("Attivo", "Non attivo", "Selezionato", "Non selezionato"),
+    .portuguese: ("Ativado", "Desativado", "Marcado", "Não marcado"),
+    .dutch: ("Aan", "Uit", "Aangevinkt", "Niet aangevinkt"),
+    .polish: ("Wł.", "Wył.", "Zaznaczone", "Niezaznaczone"),
+    .greek: ("Ενεργό", "Ανενεργό", "Επιλεγμένο", "Μη επιλεγμένο"),
+    .russian: ("Вкл.", "Выкл.", "Отмечено", "Не отмечено"), .japanese: ("オン", "オフ", "チェック済み", "チェックなし"),
+    .chinese: ("开", "关", "已勾选", "未勾选"), .korean: ("켬", "끔", "선택됨", "선택 안 됨"),
+    .arabic: ("مفعّل", "معطّل", "محدد", "غير محدد"), .hindi: ("चालू", "बंद", "चुना हुआ", "नहीं चुना"),
+  ]
 
   private static let places: [Language: String] = [
     .english: "# of #", .german: "# von #", .french: "# sur #", .spanish: "# de #", .italian: "# di #",

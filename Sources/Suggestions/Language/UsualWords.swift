@@ -68,5 +68,7 @@ enum UsualWords {
     text.lowercased().split { $0.isLetter == false }.map(String.init)
   }
 
-  private static func set(_ words: String) -> Set<String> { Set(words.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 }

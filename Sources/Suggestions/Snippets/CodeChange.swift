@@ -15,7 +15,8 @@ public struct CodeChange: Sendable, Hashable {
 
   /// Makes a change.
   public init(
-    kind: Subject.Kind, label: String? = nil, value: String? = nil, identifier: String? = nil, isSelected: Bool = false
+    kind: Subject.Kind, label: String? = nil, value: String? = nil, identifier: String? = nil,
+    isSelected: Bool = false
   ) {
     self.kind = kind
     self.label = label

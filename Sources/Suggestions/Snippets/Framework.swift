@@ -24,10 +24,13 @@ public enum Framework: String, Sendable, Hashable, CaseIterable {
     if tree.format.lowercased().contains("flutter") { return [.flutter] }
     let classes = tree.nodes.lazy.prefix(2000).map { $0.rawRole.lowercased() }
     if classes.contains(where: { $0.contains("flutter") }) { return [.flutter] }
-    if classes.contains(where: { $0.contains("com.facebook.react") || $0.hasPrefix("rct") }) { return [.reactNative] }
+    if classes.contains(where: { $0.contains("com.facebook.react") || $0.hasPrefix("rct") }) {
+      return [.reactNative]
+    }
     switch tree.platform {
     case .ios: return [.swiftUI, .uiKit]
-    case .android: return classes.contains { $0.contains("compose") } ? [.compose] : [.compose, .androidViews]
+    case .android:
+      return classes.contains { $0.contains("compose") } ? [.compose] : [.compose, .androidViews]
     case .web: return [.html]
     case .unknown: return []
     }

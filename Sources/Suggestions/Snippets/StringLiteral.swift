@@ -17,7 +17,8 @@ enum StringLiteral {
 
   /// A Dart literal in single quotes; a dollar sign would begin an interpolation.
   static func dart(_ text: String) -> String {
-    quoted(text, by: "'") { scalar in scalar == "$" ? "\\$" : isControl(scalar) ? "\\u{\(hex(scalar))}" : nil }
+    quoted(text, by: "'") { scalar in scalar == "$" ? "\\$" : isControl(scalar) ? "\\u{\(hex(scalar))}" : nil
+    }
   }
 
   /// A JavaScript literal that may also stand in a script of a page.
@@ -45,7 +46,9 @@ enum StringLiteral {
     return literal + String(quote)
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || scalar.value == 0x7F }
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0x7F
+  }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
 

@@ -18,11 +18,18 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup(title: "Input") var input: InputArguments
   @OptionGroup(title: "Input") var jobs: JobArguments
   @OptionGroup(title: "Output") var output: OutputArguments
+  @OptionGroup(title: "Suggestions") var suggestions: SuggestionArguments
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Ask this rule although it is off by default; repeatable.", valueName: "id"))
+  var extraRules: [String] = []
 
   func validate() throws {
     guard (1...2).contains(paths.count) else {
       throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
     }
+    try RuleNames.check(extraRules)
   }
 
   mutating func run() async throws {
@@ -31,7 +38,8 @@ struct LintCommand: AsyncParsableCommand {
     try OutputGuard.check(
       outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
     let plan = jobs.plan(screens: pairs.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
+    let auditor = try Assembly.auditor(
+      threads: plan.threads, extraRules: Set(extraRules), suggestions: suggestions.settings())
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
     let annotations = output.annotate.map(AnnotationFolder.init)
 
@@ -61,7 +69,7 @@ struct LintCommand: AsyncParsableCommand {
     }
     let report = Report(
       tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
-    try ReportWriter(output: output).write(report)
+    try ReportWriter(output: output, showsCode: suggestions.fixCode).write(report)
     if !failures.isEmpty {
       throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)
     }

@@ -4,11 +4,14 @@ import Geometry
 import ImageCoding
 import Imaging
 import RuleCatalog
+import Suggestions
 
 /// Puts the library's parts together with what lies around the running program.
 enum Assembly {
   /// An auditor with the models that were installed beside the program.
-  static func auditor(threads: Int) throws -> Auditor {
+  static func auditor(
+    threads: Int, extraRules: Set<String> = [], suggestions: SuggestionSettings = SuggestionSettings()
+  ) throws -> Auditor {
     guard
       let files = RuntimeFiles.find(
         executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
@@ -18,7 +21,8 @@ enum Assembly {
         code: .failure)
     }
     do {
-      return try Auditor(files: files, threads: threads)
+      return try Auditor(
+        files: files, threads: threads, extraRules: extraRules, suggestions: suggestions)
     } catch {
       throw Failure("error: \(error.reason)", code: .failure)
     }
