@@ -35,7 +35,9 @@ enum Changes {
     let row = screen.elements.filter { members.contains($0.id) }
     guard let first = row.first else { return nil }
     let bounds = row.dropFirst().reduce(first.box) { $0.union($1.box) }
-    let moved = screen.changed(size: screen.size) { entry in
+    // The picture grows with the row, so that what moves down stays on it.
+    let size = Size(width: screen.size.width, height: screen.size.height + Int(bounds.height) + 8)
+    let moved = screen.changed(size: size) { entry in
       var entry = entry
       if entry.box.top >= bounds.bottom - 1 { entry.box = entry.box.offsetBy(x: 0, y: bounds.height + 8) }
       return entry

@@ -32,9 +32,17 @@ struct DeclaredScreen {
       tree: tree, matches: matches)
   }
 
+  /// What a later run would remember of this one.
+  var memory: IdentifierMemory {
+    IdentifierMemory(
+      IdentifierPlan(of: screen, pattern: .standard).entries.map {
+        IdentifierMemory.Entry(category: $0.item.category, name: $0.item.name, identifier: $0.suggested)
+      })
+  }
+
   /// The identifier of each control, by the truth's id.
-  var identifiers: [String: String] {
-    let plan = IdentifierPlan(of: screen, pattern: .standard)
+  func identifiers(keeping memory: IdentifierMemory? = nil) -> [String: String] {
+    let plan = IdentifierPlan(of: screen, pattern: .standard, memory: memory)
     return Dictionary(
       ids.enumerated().compactMap { place, id in plan.entry(node: place + 1).map { (id, $0.suggested) } }
     ) { first, _ in first }

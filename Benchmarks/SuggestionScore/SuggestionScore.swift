@@ -59,21 +59,28 @@ enum SuggestionScore {
   }
 
   private static func identifiers(_ path: String) throws -> String {
-    var reflow = IdentifierScore()
-    var row = IdentifierScore()
-    var translation = IdentifierScore()
-    for (seed, truth) in try TruthScreen.read(path).enumerated() where truth.controls.isEmpty == false {
-      let before = DeclaredScreen(truth).identifiers
-      reflow.add(before: before, after: DeclaredScreen(Changes.reflowed(truth, by: seed)).identifiers)
-      translation.add(before: before, after: DeclaredScreen(Changes.translated(truth)).identifiers)
-      if let longer = Changes.withOneMoreRow(truth, by: seed) {
-        row.add(before: before, after: DeclaredScreen(longer).identifiers)
+    let screens = try TruthScreen.read(path).filter { $0.controls.isEmpty == false }
+    let changes: [(name: String, change: (TruthScreen, Int) -> TruthScreen?)] = [
+      ("reflow", { Changes.reflowed($0, by: $1) }), ("one more row", { Changes.withOneMoreRow($0, by: $1) }),
+      ("translation", { truth, _ in Changes.translated(truth) }),
+    ]
+    var rows: [(name: String, score: IdentifierScore)] = []
+    for keeps in [false, true] {
+      for (name, change) in changes {
+        var score = IdentifierScore()
+        for (seed, truth) in screens.enumerated() {
+          guard let changed = change(truth, seed) else { continue }
+          let before = DeclaredScreen(truth)
+          score.add(
+            before: before.identifiers(),
+            after: DeclaredScreen(changed).identifiers(keeping: keeps ? before.memory : nil))
+        }
+        rows.append((name + (keeps ? ", the earlier map kept" : ""), score))
       }
     }
-    let all = [("reflow", reflow), ("one more row", row), ("translation", translation)]
-    let notUnique = all.map(\.1.notUnique).reduce(0, +)
-    let notMatching = all.map(\.1.notMatching).reduce(0, +)
-    return Tables.identifiers(all.map { (name: $0.0, score: $0.1) })
+    let notUnique = rows.map(\.score.notUnique).reduce(0, +)
+    let notMatching = rows.map(\.score.notMatching).reduce(0, +)
+    return Tables.identifiers(rows)
       + "\n\nNot unique on their screen: \(notUnique). Not of the pattern: \(notMatching)."
   }
 }

@@ -36,9 +36,11 @@ public struct IdentifierMap: Sendable, Hashable, Codable {
     IdentifierMissing.id, IdentifierDuplicate.id, IdentifierConvention.id,
   ]
 
-  init(of screen: Screen, settings: SuggestionSettings, findings: [Finding]) {
+  init(of screen: Screen, settings: SuggestionSettings, findings: [Finding], earlier: IdentifierMap?) {
     let problems = Dictionary(grouping: findings.filter { Self.rules.contains($0.rule) }) { $0.node ?? -1 }
-    let plan = IdentifierPlan(of: screen, pattern: settings.pattern, language: settings.language)
+    let plan = IdentifierPlan(
+      of: screen, pattern: settings.pattern, language: settings.language,
+      memory: earlier.map { $0.memory(pattern: settings.pattern) })
     self.screen = screen.name
     context = ScreenContext.word(for: screen.name)
     entries = plan.entries.map { entry in
@@ -50,6 +52,14 @@ public struct IdentifierMap: Sendable, Hashable, Codable {
     }
   }
 
+  private func memory(pattern: IdentifierPattern) -> IdentifierMemory {
+    IdentifierMemory(
+      entries.map {
+        IdentifierMemory.Entry(
+          category: IdentifierCategory(Role(name: $0.role)), name: $0.name, identifier: $0.suggested)
+      }, pattern: pattern)
+  }
+
   /// The pattern as an override of the rule's threshold.
   static func thresholds(for pattern: IdentifierPattern) -> String {
     "{ pattern: \"\(pattern.text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined())\" }"
@@ -58,8 +68,15 @@ public struct IdentifierMap: Sendable, Hashable, Codable {
 
 extension Auditor {
   /// The identifiers of one pair: those it has, those it should have, and what is wrong with the present ones.
-  public func identifiers(of input: ScreenInput, options: InputOptions) throws(AuditError) -> IdentifierMap {
+  ///
+  /// - Parameter earlier: the maps of an earlier run, whose identifiers are kept.
+  public func identifiers(
+    of input: ScreenInput, options: InputOptions, earlier: [IdentifierMap] = []
+  ) throws(AuditError) -> IdentifierMap {
     let screen = try screen(of: input, options: options)
-    return IdentifierMap(of: screen, settings: suggestions, findings: judged(screen).findings)
+    let context = ScreenContext.word(for: screen.name)
+    return IdentifierMap(
+      of: screen, settings: suggestions, findings: judged(screen).findings,
+      earlier: earlier.first { $0.screen == screen.name } ?? earlier.first { $0.context == context })
   }
 }

@@ -2,10 +2,21 @@ import Foundation
 
 /// The map of a suite's identifiers for people and for machines.
 public enum IdentifierMapText {
-  private struct File: Encodable {
-    let schema = "unsaid.identifiers/1"
+  private struct File: Codable {
+    var schema = IdentifierMapText.schema
     let pattern: String
     let screens: [IdentifierMap]
+  }
+
+  /// The name and version of the JSON contract.
+  public static let schema = "unsaid.identifiers/1"
+
+  /// The maps in a file of an earlier run; nil where it is none of ours.
+  public static func maps(from bytes: [UInt8]) -> [IdentifierMap]? {
+    guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)), file.schema == schema else {
+      return nil
+    }
+    return file.screens
   }
 
   /// The contract `unsaid.identifiers/1`.

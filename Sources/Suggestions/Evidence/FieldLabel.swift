@@ -38,7 +38,7 @@ struct FieldLabel: EvidenceSource {
         scene.isRightToLeft
         ? abs(block.box.right - box.right) <= scene.pixels(18)
         : abs(block.box.left - box.left) <= scene.pixels(18)
-      return block.hasLetters && block.text.count <= 40 && gap >= -1 && gap <= scene.pixels(14) && sameStart
+      return isLabel(block, atMost: 40) && gap >= -1 && gap <= scene.pixels(14) && sameStart
         && isContent(block, ofAnotherFieldThan: box, in: scene) == false
         && block.lineHeight <= scene.pixels(22) && block.looksLikeValue == false
     }
@@ -51,11 +51,22 @@ struct FieldLabel: EvidenceSource {
     }
   }
 
-  /// A text before the field in its row.
+  /// Labels are short and no sentences.
+  private func isLabel(_ block: TextBlock, atMost count: Int) -> Bool {
+    block.hasLetters && block.text.count <= count && block.text.split(separator: " ").count <= 5
+      && (block.text.last.map { ".!…".contains($0) } ?? true) == false
+  }
+
+  /// A text before the field in its row; in the bar at the top that is a button, beside a search.
   private func beside(_ box: Rect, in scene: Scene) -> Found? {
+    guard box.midY > 0.15 * Double(scene.seen.size.height),
+      scene.icons(inside: box).contains(where: {
+        $0.icon.flatMap(scene.lexicon.meaning(ofGlyph:)) == "search"
+      }) == false
+    else { return nil }
     let candidates = scene.blocks.filter { block in
       let gap = scene.isRightToLeft ? block.box.left - box.right : box.left - block.box.right
-      return block.hasLetters && block.text.count <= 32 && gap >= -1 && gap <= scene.pixels(32)
+      return isLabel(block, atMost: 32) && gap >= -1 && gap <= scene.pixels(32)
         && block.box.overlapY(box) >= 0.6 * block.box.height && block.looksLikeValue == false
         && isContent(block, ofAnotherFieldThan: box, in: scene) == false
     }

@@ -20,7 +20,11 @@ struct IconMeaning: EvidenceSource {
   private func icon(of subject: Subject, in scene: Scene) -> (Element, Double)? {
     if let element = subject.element, element.type == .icon { return (element, 1) }
     switch subject.kind {
-    case .button, .tab, .segment, .link, .image:
+    case .image:
+      // A small icon on a picture is a button of its own.
+      let icons = scene.icons(inside: subject.box).filter { $0.box.area >= 0.2 * subject.box.area }
+      return icons.count == 1 ? icons.first.map { ($0, 1) } : nil
+    case .button, .tab, .segment, .link:
       let icons = scene.icons(inside: subject.box)
       return icons.count == 1 ? icons.first.map { ($0, 1) } : nil
     case .field:

@@ -11,6 +11,7 @@ public struct Namer: Sendable {
     FieldLabel(),
     Placeholder(),
     RowTitle(),
+    TileTitle(),
     // After the row's title: a heading above belongs to the slider only where its own row is silent.
     SliderHeading(),
     // Before the icon's own meaning: five stars are a rating and not five favourites.

@@ -6,7 +6,8 @@ struct RowTitle: EvidenceSource {
   func evidence(for subject: Subject, in scene: Scene) -> Evidence? {
     guard subject.kind.isNamedFromBeside else { return nil }
     let candidates = level(with: subject, in: scene)
-    guard let (side, blocks) = chosenSide(candidates, subject, scene),
+    let worded = candidates.filter(\.hasLetters)
+    guard worded.isEmpty == false, let (side, blocks) = chosenSide(candidates, subject, scene),
       let title = title(of: blocks, subject, scene)
     else { return nil }
     let text = RoleWords.dropped(from: scene.letterCase.calmed(title.text), in: scene.language)
@@ -19,10 +20,10 @@ struct RowTitle: EvidenceSource {
 
   /// The paragraphs whose height crosses the subject's row, with no other control between.
   private func level(with subject: Subject, in scene: Scene) -> [TextBlock] {
-    let reach = max(subject.box.height / 2, scene.pixels(14))
+    let reach = max(subject.box.height / 2, scene.pixels(26))
     let bounds = scene.container(around: subject.box)
     return scene.blocks.filter { block in
-      guard block.hasLetters, block.box.share(in: subject.box) < 0.5,
+      guard block.box.share(in: subject.box) < 0.5,
         block.box.top < subject.box.midY + reach, block.box.bottom > subject.box.midY - reach
       else { return false }
       if let bounds, block.box.share(in: bounds) < 0.85, bounds.height < 0.4 * Double(scene.seen.size.height)
@@ -69,18 +70,32 @@ struct RowTitle: EvidenceSource {
     return subject.kind == .toggle || subject.kind == .slider ? leading : following
   }
 
-  /// The first line of the row's words: what stands level with the subject, or above its second line.
+  /// The first line of the row's words: the one level with the subject, or the top of the lines around it where
+  /// the subject stands beside their middle.
   private func title(of blocks: [TextBlock], _ subject: Subject, _ scene: Scene) -> TextBlock? {
-    let named = blocks.filter { $0.looksLikeValue == false }
-    let column = leadingColumn(named.isEmpty ? blocks : named, scene)
+    let column = leadingColumn(blocks, scene)
     guard let base = column.min(by: { distance($0, subject) < distance($1, subject) }) else { return nil }
-    let above = column.filter { $0.box.bottom <= base.box.top + 1 }.max { $0.box.bottom < $1.box.bottom }
-    let below = column.filter { $0.box.top >= base.box.bottom - 1 }.min { $0.box.top < $1.box.top }
-    guard let above, base.box.top - above.box.bottom <= 0.9 * base.lineHeight else { return base }
-    // The subject stands beside the middle of two or three lines.
-    let isBetween = base.box.midY > subject.box.midY + scene.pixels(3)
-    let isMiddle = below.map { $0.box.top - base.box.bottom <= 0.9 * base.lineHeight } ?? false
-    return isBetween || isMiddle ? above : base
+    let stack = stack(around: base, in: column)
+    let whole = stack.dropFirst().reduce(base.box) { $0.union($1.box) }.union(base.box)
+    let isCentred = abs(whole.midY - subject.box.midY) <= distance(base, subject) + scene.pixels(5)
+    let title = isCentred ? stack.first ?? base : base
+    return title.looksLikeValue ? stack.first { $0.looksLikeValue == false } ?? title : title
+  }
+
+  /// The texts that stand close above and below one another, from the top.
+  private func stack(around base: TextBlock, in column: [TextBlock]) -> [TextBlock] {
+    let sorted = column.sorted { $0.box.top < $1.box.top }
+    guard let place = sorted.firstIndex(of: base) else { return [base] }
+    var first = place
+    var last = place
+    while first > 0, isClose(sorted[first - 1], sorted[first]) { first -= 1 }
+    while last < sorted.count - 1, isClose(sorted[last], sorted[last + 1]) { last += 1 }
+    return Array(sorted[first...last])
+  }
+
+  private func isClose(_ upper: TextBlock, _ lower: TextBlock) -> Bool {
+    let gap = lower.box.top - upper.box.bottom
+    return gap >= -0.3 * upper.lineHeight && gap <= 0.9 * max(upper.lineHeight, lower.lineHeight)
   }
 
   private func distance(_ block: TextBlock, _ subject: Subject) -> Double {

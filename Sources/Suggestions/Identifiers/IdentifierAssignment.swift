@@ -8,8 +8,10 @@ public struct IdentifierAssignment: Sendable, Hashable {
   /// The identifiers in the order of the items.
   public let identifiers: [String]
 
-  /// Assigns.
-  public init(_ items: [IdentifierItem], context: String, pattern: IdentifierPattern) {
+  /// Assigns; `memory` are the identifiers of an earlier run.
+  public init(
+    _ items: [IdentifierItem], context: String, pattern: IdentifierPattern, memory: IdentifierMemory? = nil
+  ) {
     var taken: Set<String> = []
     var given = [String?](repeating: nil, count: items.count)
     for (index, item) in items.enumerated() {
@@ -17,6 +19,12 @@ public struct IdentifierAssignment: Sendable, Hashable {
         continue
       }
       given[index] = current
+    }
+    for (index, identifier) in (memory?.kept(for: items) ?? []).enumerated() where given[index] == nil {
+      guard let identifier, Self.isKept(identifier, pattern), taken.insert(identifier).inserted else {
+        continue
+      }
+      given[index] = identifier
     }
     for (index, item) in items.enumerated() where given[index] == nil {
       var words: [IdentifierPattern.Name: String] = [

@@ -24,6 +24,11 @@ struct IdentifiersCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The pattern of identifiers.", valueName: "pattern"))
   var identifierPattern = SuggestionArguments.standardPattern
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the identifiers of this map, which an earlier run wrote with --format json.", valueName: "path"))
+  var keep: String?
+
   @Option(help: "How the map is written: text or json.")
   var format: Format = .text
 
@@ -40,6 +45,7 @@ struct IdentifiersCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let settings = try SuggestionArguments.settings(pattern: identifierPattern)
     let input = self.input.options
+    let earlier = try keep.map(Self.maps) ?? []
     let pairs = try InputPairs.find(paths)
     let plan = jobs.plan(screens: pairs.count)
     let auditor = try Assembly.auditor(
@@ -47,8 +53,18 @@ struct IdentifiersCommand: AsyncParsableCommand {
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
     let outcomes = await Suite.map(
       pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },
-      work: { pair in Result { try auditor.identifiers(of: InputPairs.read(pair), options: input) } })
+      work: { pair in
+        Result { try auditor.identifiers(of: InputPairs.read(pair), options: input, earlier: earlier) }
+      })
     try finish(outcomes)
+  }
+
+  private static func maps(at path: String) throws -> [IdentifierMap] {
+    guard let maps = try IdentifierMapText.maps(from: Files.bytes(of: path)) else {
+      throw Failure(
+        AuditError(path: path, reason: "is no map; `unsaid identifiers --format json` writes one"))
+    }
+    return maps
   }
 
   private func finish(_ outcomes: [Result<IdentifierMap, any Error>]) throws {
