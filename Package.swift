@@ -62,6 +62,10 @@ let package = Package(
       "Rules",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
 
+    module(
+      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Matching", "ScreenModel"],
+      resources: [.embedInCode("Data")]),
+
     module("Evaluation", ["Geometry"]),
 
     // Outcomes.
@@ -78,14 +82,13 @@ let package = Package(
         "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
         "Inference",
         "Matching",
-        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Suggestions",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "Evaluation", "Findings", "Geometry", "History", "ImageCoding", "Imaging", "Importing",
-        "Recognition",
-        "Reporting", "RuleCatalog", "ScreenModel",
+        "AccessibilityModel", "Audit", "Evaluation", "Findings", "Geometry", "History", "ImageCoding",
+        "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog", "ScreenModel", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,
@@ -103,6 +106,12 @@ let package = Package(
       name: "HistoryTimes",
       dependencies: ["Findings", "Geometry", "History", "Reporting", "ScreenModel"],
       path: "Benchmarks/HistoryTimes", swiftSettings: warningsAreErrors),
+
+    // Measured by `make suggestions`.
+    .executableTarget(
+      name: "SuggestionScore",
+      dependencies: ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel", "Suggestions"],
+      path: "Benchmarks/SuggestionScore", swiftSettings: warningsAreErrors),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
@@ -123,6 +132,8 @@ let package = Package(
       "Reporting",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
       exclude: ["Goldens"]),
+    tests(
+      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "History",

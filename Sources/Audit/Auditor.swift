@@ -9,6 +9,7 @@ import Reporting
 import RuleCatalog
 import Rules
 import ScreenModel
+import Suggestions
 
 /// Puts one run together: pixels and tree in, the report of the screen out.
 public struct Auditor: Sendable {
@@ -16,6 +17,8 @@ public struct Auditor: Sendable {
   private let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
+  private let suggester: Suggester
+  let suggestions: SuggestionSettings
 
   /// Loads the models and the rules.
   ///
@@ -23,16 +26,25 @@ public struct Auditor: Sendable {
   ///   - files: the installed runtime and models.
   ///   - threads: the threads for one screen, at least 1.
   ///   - withWeakAnswers: whether recognition adds what it is too unsure to report, for evaluation.
-  public init(files: RuntimeFiles, threads: Int, withWeakAnswers: Bool = false) throws(SetupError) {
+  ///   - extraRules: the ids of rules to ask although they are off by default.
+  ///   - suggestions: what suggestions are made for.
+  public init(
+    files: RuntimeFiles, threads: Int, withWeakAnswers: Bool = false, extraRules: Set<String> = [],
+    suggestions: SuggestionSettings = SuggestionSettings()
+  ) throws(SetupError) {
     do {
       recognizer = try Recognizer(files, threads: threads, withWeakAnswers: withWeakAnswers)
       let catalog = try RuleCatalog.files()
-      rules = try RuleSet.rules(catalog: catalog)
+      rules = try RuleSet.rules(
+        catalog: catalog.filter { $0.isOnByDefault || extraRules.contains($0.id) },
+        overrides: [IdentifierConvention.id: IdentifierMap.thresholds(for: suggestions.pattern)])
       wording = try Wording(catalog: catalog)
     } catch {
       throw SetupError(error)
     }
     matcher = Matcher()
+    self.suggestions = suggestions
+    suggester = Suggester(settings: suggestions)
   }
 
   /// What the pixels show, without any tree.
@@ -51,22 +63,30 @@ public struct Auditor: Sendable {
 
   /// Judges one pair.
   public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
+    let screen = try screen(of: input, options: options)
+    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: screen.raster)
+  }
+
+  /// Both sides of one pair put together.
+  func screen(of input: ScreenInput, options: InputOptions) throws(AuditError) -> Screen {
     let raster = try input.raster()
     let tree = try input.tree(
       canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)
     let seen = try recognize(
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
     let matches = matcher.matches(seen: seen, tree: tree)
-    let screen = Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
-    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: raster)
+    return Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
   }
 
   private func plausibleScale(of tree: AccessibilityTree) -> Double? {
     (1...4).contains(tree.scale) && tree.scale != 1 ? tree.scale : nil
   }
 
+  /// What the rules say of a screen.
+  func judged(_ screen: Screen) -> Judgement { Judgement(of: screen, by: rules) }
+
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
-    let judged = Judgement(of: screen, by: rules)
+    let judged = judged(screen)
     return ScreenReport(
       name: screen.name, image: pair.image, tree: pair.tree, format: screen.tree.format,
       platform: screen.tree.platform.rawValue, scale: screen.scale, size: screen.seen.size,
@@ -75,7 +95,13 @@ public struct Auditor: Sendable {
         ScreenReport.MatchEntry(
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
-      findings: wording.reported(judged.findings, on: screen),
+      findings: zip(
+        wording.reported(judged.findings, on: screen), suggester.suggestions(for: judged.findings, on: screen)
+      ).map { finding, suggestion in
+        var finding = finding
+        finding.suggestion = suggestion
+        return finding
+      },
       notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) },
       rulesRun: judged.rulesRun)
   }

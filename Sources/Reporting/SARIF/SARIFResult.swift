@@ -98,5 +98,6 @@ extension SARIF {
     var number: Int?
     var role: String?
     var identifier: String?
+    var suggestion: SuggestionProperties?
   }
 }

@@ -25,7 +25,7 @@ struct SARIFResults {
     return SARIF.Result(
       ruleId: finding.rule, ruleIndex: catalog.place(finding.rule),
       kind: profile == .strict ? (isReview ? .review : .fail) : nil, level: level,
-      message: SARIF.Message(text: words(finding)),
+      message: message(finding),
       locations: [location(of: finding.node, on: screen)],
       partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],
       attachments: finding.box.map { [attachment($0, numbered: numbered, on: screen)] },
@@ -33,7 +33,17 @@ struct SARIFResults {
       properties: SARIF.ResultProperties(
         outcome: finding.outcome, reviewReason: finding.reviewReason, precision: isReview ? "low" : nil,
         screen: screen.name, number: numbered.number, role: finding.node?.role,
-        identifier: finding.node?.identifier))
+        identifier: finding.node?.identifier,
+        suggestion: finding.suggestion.map(SARIF.SuggestionProperties.init)))
+  }
+
+  /// The words with the suggestion behind them; the code only where Markdown can set it apart.
+  private func message(_ finding: ReportedFinding) -> SARIF.Message {
+    guard let suggestion = finding.suggestion else { return SARIF.Message(text: words(finding)) }
+    let proposal = SuggestionText.sentences(suggestion)
+    let text = proposal.isEmpty ? words(finding) : "\(words(finding)) \(proposal)"
+    let code = SuggestionText.codeBlocks(suggestion)
+    return SARIF.Message(text: text, markdown: code.isEmpty ? nil : "\(text)\n\n\(code)")
   }
 
   private func passes(on screen: ScreenReport) -> [SARIF.Result] {

@@ -52,6 +52,7 @@ public struct TerminalReporter: Reporter {
     text.flow(head, indent: digits + 4)
     text.paragraph(FindingText.message(finding), lead: indent)
     text.paragraph(FindingText.hint(finding), lead: indent + "→ ", ink: .good)
+    if let suggestion = finding.suggestion { add(suggestion, indent: indent, to: &text) }
     if let node = finding.node {
       let columns = style.width - digits - 4
       text.flow(
@@ -59,6 +60,19 @@ public struct TerminalReporter: Reporter {
           .init(indent + FindingText.place(node, tree: screen.tree), .dim),
           .init(FindingText.path(node, columns: columns), .dim),
         ], indent: digits + 4)
+    }
+  }
+
+  private func add(_ suggestion: Suggestion, indent: String, to text: inout TerminalText) {
+    if let proposal = SuggestionText.proposal(suggestion) {
+      text.paragraph(proposal, lead: indent + "✎ ", ink: .good)
+    }
+    if let question = SuggestionText.question(suggestion) {
+      text.paragraph(question, lead: indent + "? ", ink: .review)
+    }
+    guard style.showsCode else { return }
+    for snippet in suggestion.snippets {
+      text.code(snippet.code, lead: indent + "  ", title: snippet.framework)
     }
   }
 

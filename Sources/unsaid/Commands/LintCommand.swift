@@ -19,11 +19,18 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup(title: "Input") var jobs: JobArguments
   @OptionGroup(title: "Output") var output: OutputArguments
   @OptionGroup(title: "History") var history: LintHistoryArguments
+  @OptionGroup(title: "Suggestions") var suggestions: SuggestionArguments
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Ask this rule although it is off by default; repeatable.", valueName: "id"))
+  var extraRules: [String] = []
 
   func validate() throws {
     guard (1...2).contains(paths.count) else {
       throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
     }
+    try RuleNames.check(extraRules)
   }
 
   mutating func run() async throws {
@@ -33,7 +40,8 @@ struct LintCommand: AsyncParsableCommand {
       outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
     try history.prepare()
     let plan = jobs.plan(screens: pairs.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
+    let auditor = try Assembly.auditor(
+      threads: plan.threads, extraRules: Set(extraRules), suggestions: suggestions.settings())
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
     let annotations = output.annotate.map(AnnotationFolder.init)
 
@@ -63,7 +71,7 @@ struct LintCommand: AsyncParsableCommand {
     }
     let report = Report(
       tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
-    try ReportWriter(output: output).write(report)
+    try ReportWriter(output: output, showsCode: suggestions.fixCode).write(report)
     try history.record(report)
     if !failures.isEmpty {
       throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)

@@ -4,12 +4,16 @@ import Geometry
 import ImageCoding
 import Imaging
 import RuleCatalog
+import Suggestions
 
 /// Puts the library's parts together with what lies around the running program.
 enum Assembly {
   /// An auditor with the models that were installed beside the program; for evaluation also with what recognition is
   /// too unsure to report.
-  static func auditor(threads: Int, withWeakAnswers: Bool = false) throws -> Auditor {
+  static func auditor(
+    threads: Int, withWeakAnswers: Bool = false, extraRules: Set<String> = [],
+    suggestions: SuggestionSettings = SuggestionSettings()
+  ) throws -> Auditor {
     guard
       let files = RuntimeFiles.find(
         executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
@@ -19,7 +23,9 @@ enum Assembly {
         code: .failure)
     }
     do {
-      return try Auditor(files: files, threads: threads, withWeakAnswers: withWeakAnswers)
+      return try Auditor(
+        files: files, threads: threads, withWeakAnswers: withWeakAnswers, extraRules: extraRules,
+        suggestions: suggestions)
     } catch {
       throw Failure("error: \(error.reason)", code: .failure)
     }

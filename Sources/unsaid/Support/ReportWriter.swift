@@ -4,7 +4,12 @@ import Reporting
 struct ReportWriter {
   private let output: OutputArguments
 
-  init(output: OutputArguments) { self.output = output }
+  private let showsCode: Bool
+
+  init(output: OutputArguments, showsCode: Bool = false) {
+    self.output = output
+    self.showsCode = showsCode
+  }
 
   func write(_ report: Report) throws {
     let rules = try Assembly.catalog()
@@ -33,7 +38,8 @@ struct ReportWriter {
   private func options(for report: Report) -> ReportOptions {
     let folder = output.annotate.map(AnnotationFolder.init)
     return ReportOptions(
-      terminal: TerminalStyle(usesColor: Console.wantsColor, width: Console.width),
+      terminal: TerminalStyle(
+        usesColor: Console.wantsColor, width: Console.width, showsCode: showsCode),
       sarif: output.sarifProfile,
       pictures: Dictionary(
         report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },
