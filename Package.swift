@@ -28,6 +28,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
   ],
   targets: [
     // C: a module map or a thin shim, one importer each.
@@ -65,7 +66,12 @@ let package = Package(
 
     // Outcomes.
     module(
-      "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+      "Reporting",
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("HTML/Resources")]),
 
     // Assembly.
     module(
