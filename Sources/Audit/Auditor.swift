@@ -57,7 +57,11 @@ public struct Auditor: Sendable {
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
     let matches = matcher.matches(seen: seen, tree: tree)
     let screen = Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
-    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: raster)
+    return AuditedScreen(
+      report: report(on: screen, pair: input.pair), raster: raster,
+      declaredStops: screen.spoken.stops.filter { !screen.spoken.isSystem($0) }.map {
+        DeclaredStop(box: screen.spoken.visiblePart(of: $0), text: screen.spoken.text(of: $0))
+      })
   }
 
   private func plausibleScale(of tree: AccessibilityTree) -> Double? {

@@ -21,17 +21,29 @@ struct HTMLCanvas: Sendable {
       "x": HTMLNumber.short(box.x.rounded()), "y": HTMLNumber.short(box.y.rounded()),
       "width": HTMLNumber.short(max(1, box.width.rounded())),
       "height": HTMLNumber.short(max(1, box.height.rounded())),
-      "left": HTMLNumber.percent(box.x, of: bounds.width), "top": HTMLNumber.percent(box.y, of: bounds.height),
+      "left": HTMLNumber.percent(box.x, of: bounds.width),
+      "top": HTMLNumber.percent(box.y, of: bounds.height),
     ]
   }
 
-  /// A way through places, with numbered dots; nothing for fewer than two.
-  func path(_ places: [(x: Double, y: Double)]) -> any Sendable {
-    guard places.count > 1 else { return false }
-    // About nine pixels of the page on a phone's picture, whatever the size of the screenshot.
-    let radius = (bounds.width * bounds.height).squareRoot() * 0.014
+  /// Pixels of the screenshot for about one pixel of the page, whatever the shape of the screenshot.
+  private var unit: Double { (bounds.width * bounds.height).squareRoot() / 600 }
+
+  /// The outlines of one kind.
+  func layer(_ kind: String, _ pins: [HTMLFields], stroke: Double, dashes: [Double] = []) -> HTMLFields {
+    [
+      "layerKind": kind, "layerPins": pins.filter { $0["pinKind"] as? String == kind },
+      "stroke": HTMLNumber.short(stroke * unit), "dashes": text(dashes),
+    ]
+  }
+
+  /// A way through places, with numbered dots; nil for fewer than two.
+  func path(_ kind: String, _ places: [(x: Double, y: Double)], dashes: [Double] = []) -> HTMLFields? {
+    guard places.count > 1 else { return nil }
+    let radius = 8.5 * unit
     let held = places.map { (x: self.held($0.x, bounds.right), y: self.held($0.y, bounds.bottom)) }
-    let fields: HTMLFields = [
+    return [
+      "orderKind": kind, "stroke": HTMLNumber.short(2 * unit), "dashes": text(dashes),
       "points": held.map { "\(HTMLNumber.short($0.x.rounded())),\(HTMLNumber.short($0.y.rounded()))" }
         .joined(separator: " "),
       "radius": HTMLNumber.short(radius), "letter": HTMLNumber.short(radius * 1.25),
@@ -43,7 +55,10 @@ struct HTMLCanvas: Sendable {
         ]
       },
     ]
-    return fields
+  }
+
+  private func text(_ dashes: [Double]) -> HTMLText {
+    HTMLText(dashes.map { HTMLNumber.short($0 * unit) }.joined(separator: " "))
   }
 
   private func held(_ value: Double, _ most: Double) -> Double {

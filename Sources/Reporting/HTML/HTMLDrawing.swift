@@ -5,11 +5,9 @@ import ScreenModel
 struct HTMLDrawing: Sendable {
   let fields: HTMLFields
 
-
   init(
     _ screen: ScreenReport, findings: [(entry: NumberedFinding, anchor: String)], declared: [DeclaredStop]
   ) {
-
     let bounds = Rect(
       x: 0, y: 0, width: Double(max(1, screen.size.width)), height: Double(max(1, screen.size.height)))
     let canvas = HTMLCanvas(bounds)
@@ -30,7 +28,13 @@ struct HTMLDrawing: Sendable {
     fields = [
       "viewBox": "0 0 \(HTMLNumber.short(bounds.width)) \(HTMLNumber.short(bounds.height))",
       "findingPins": findingPins, "elementPins": elementPins,
-      "seenOrder": canvas.path(seen), "declaredOrder": canvas.path(stops),
+      "layers": [
+        canvas.layer("matched", elementPins, stroke: 1.5),
+        canvas.layer("inferred", elementPins, stroke: 2, dashes: [2, 3]),
+        canvas.layer("review", findingPins, stroke: 2.2, dashes: [6, 3]),
+        canvas.layer("violation", findingPins, stroke: 2.2),
+      ],
+      "orders": [canvas.path("declared", stops, dashes: [6, 4]), canvas.path("seen", seen)].compactMap { $0 },
       "hasPins": !findingPins.isEmpty || !elementPins.isEmpty,
     ]
   }
@@ -42,7 +46,8 @@ struct HTMLDrawing: Sendable {
     fields["pinKind"] = numbered.finding.isReview ? "review" : "violation"
     fields["pinNumber"] = numbered.number
     fields["pinAnchor"] = HTMLText(anchor)
-    fields["pinLayer"] = layer
+    // More than six at one place lie on the sixth.
+    fields["pinLayer"] = min(layer, 5)
     fields["pinTip"] = HTMLText(FindingText.message(numbered.finding))
     return fields
   }
@@ -54,6 +59,7 @@ struct HTMLDrawing: Sendable {
     let name = element.type.rawValue + (words.isEmpty ? "" : " “\(words)”")
     let tip = match.map { "\(name): declared by \($0.node) (\($0.how))" } ?? "\(name): seen, but not declared"
     var fields = canvas.place(box)
+    fields["pinAnchor"] = HTMLText("")
     fields["pinKind"] = match == nil ? "inferred" : "matched"
     fields["pinNumber"] = element.id
     fields["pinTip"] = HTMLText(PlainText.elided(PlainText.singleLine(tip), columns: 200))

@@ -24,12 +24,14 @@ struct HTMLScreen: Sendable {
       "screenSize": HTMLText("\(screen.size.width) × \(screen.size.height)"),
       "worst": HTMLText(Self.worst(violations, active)), "isClean": active.isEmpty,
       "violationCount": violations.count, "hasViolations": !violations.isEmpty,
+      "violationWord": violations.count == 1 ? "violation" : "violations",
       "reviewsHere": active.count - violations.count, "hasReviews": active.count > violations.count,
       "suppressedHere": screen.findings.count - active.count,
       "hasSuppressedHere": screen.findings.count > active.count,
       "pictureData": Self.data(exhibit), "pictureWidth": max(1, exhibit?.thumbnailSize.width ?? 0),
       "pictureHeight": max(1, exhibit?.thumbnailSize.height ?? 0),
-      "ratio": "\(max(1, screen.size.width)) / \(max(1, screen.size.height))",
+      "heightShare": HTMLNumber.short(
+        Double(max(1, screen.size.height)) / Double(max(1, screen.size.width)) * 100),
       "isWide": screen.size.width > screen.size.height, "drawing": drawing.fields,
       "findings": numbered.map {
         HTMLFinding($0.entry, anchor: $0.anchor, tree: screen.tree, titles: titles).fields

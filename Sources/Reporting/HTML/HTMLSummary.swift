@@ -30,7 +30,7 @@ struct HTMLSummary: Sendable {
 
   private static func headline(_ report: Report, _ violations: Int, _ reviews: Int) -> String {
     guard !report.screens.isEmpty else { return "No screen was judged" }
-    if violations == 0, reviews == 0 { return report.failures.isEmpty ? "Nothing found" : "Not all was judged" }
+    if violations + reviews == 0 { return report.failures.isEmpty ? "Nothing found" : "Not all was judged" }
     let parts = [
       violations > 0 ? NumberText.count(violations, "violation") : nil,
       reviews > 0 ? "\(reviews) to review" : nil,

@@ -40,8 +40,8 @@ struct HTMLTrend: Sendable {
 
   private static func words(_ points: [TrendPoint]) -> String {
     guard let first = points.first, let last = points.last else { return "" }
-    return "From \(first.name) to \(last.name), violations went from \(first.violations) to \(last.violations), "
-      + "findings to review from \(first.reviews) to \(last.reviews)"
+    return "From \(first.name) to \(last.name), violations went from \(first.violations) to "
+      + "\(last.violations), findings to review from \(first.reviews) to \(last.reviews)"
   }
 
   private static func row(_ point: TrendPoint) -> HTMLFields {

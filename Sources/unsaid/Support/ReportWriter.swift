@@ -4,7 +4,13 @@ import Reporting
 struct ReportWriter {
   private let output: OutputArguments
 
-  init(output: OutputArguments) { self.output = output }
+  private let exhibits: [String: ScreenExhibit]
+
+  /// Takes the pictures for the HTML page, by the screen's name.
+  init(output: OutputArguments, exhibits: [String: ScreenExhibit] = [:]) {
+    self.output = output
+    self.exhibits = exhibits
+  }
 
   func write(_ report: Report) throws {
     let rules = try Assembly.catalog()
@@ -23,7 +29,7 @@ struct ReportWriter {
   /// errors alone say so.
   private func destinations(for report: Report) -> [(ReportFormat, String)] {
     let files: [(ReportFormat, String?)] = [
-      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit),
+      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit), (.html, output.html),
     ]
     let wanted = files.compactMap { format, path in path.map { (format, $0) } }
     let isForPeople = !output.quiet && !output.takesStandardOutput && !report.screens.isEmpty
@@ -37,6 +43,7 @@ struct ReportWriter {
       sarif: output.sarifProfile,
       pictures: Dictionary(
         report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }),
+      exhibits: exhibits)
   }
 }

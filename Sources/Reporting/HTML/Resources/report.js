@@ -1,17 +1,19 @@
 // Filters, copying and keys. The page can be read without any of it.
 (() => {
   'use strict';
-  const root = document.documentElement;
   const form = document.getElementById('controls');
   const shown = document.getElementById('shown');
   const nothing = document.getElementById('nothing');
   const text = document.getElementById('filter-text');
   const facets = [...form.querySelectorAll('[data-facet]')];
-  root.classList.remove('no-js');
+  const layers = [...form.querySelectorAll('[data-layer]')];
+  const folding = '.js .screen:not(.open) { content-visibility: auto; contain-intrinsic-size: auto 480px; }';
+  const sheet = document.styleSheets[0];
+  sheet.insertRule(`@media screen { ${folding} }`, sheet.cssRules.length);
 
   const screens = [...document.querySelectorAll('.screen')].map((card) => ({
     card,
-    name: card.querySelector('.open').textContent.toLowerCase(),
+    name: card.querySelector('.open-link').textContent.toLowerCase(),
     findings: [...card.querySelectorAll('.finding')].map((finding) => ({
       finding,
       words: finding.querySelector('h4').textContent.toLowerCase() +
@@ -54,12 +56,28 @@
     shown.textContent = isFiltered ? `${count} of ${total} findings on ${visible} of ${screens.length} screens` : '';
   }
 
-  function openScreen() {
-    return screens.map((screen) => screen.card).find((card) => card.matches(':target, :has(.finding:target)'));
+  function showLayers() {
+    for (const layer of layers) layer.parentElement.classList.toggle('on', layer.checked);
+    document.body.dataset.off = layers.filter((layer) => !layer.checked).map((layer) => layer.dataset.layer).join(' ');
   }
 
+  // The fragment says which screen is open: `#screen/NAME`, or that of one of its findings.
+  function follow() {
+    const target = document.getElementById(location.hash.slice(1));
+    const open = target?.closest('.screen');
+    const isCard = target?.matches('.open-link');
+    for (const { card } of screens) card.classList.toggle('open', card === open && !isCard);
+    if (!open) return;
+    open.hidden = false;
+    if (target.matches('.finding')) target.hidden = false;
+    target.scrollIntoView();
+    if (!isCard) (target.querySelector('.number, .open-link') ?? target).focus({ preventScroll: true });
+  }
+
+  const openScreen = () => screens.map((screen) => screen.card).find((card) => card.classList.contains('open'));
+
   function close(card) {
-    const link = card.querySelector('.open');
+    const link = card.querySelector('.open-link');
     location.hash = link.id;
     link.focus();
   }
@@ -91,9 +109,9 @@
     for (const part of [entry.finding, ...entry.marks]) part.classList.toggle('lit', isOn);
   }
 
-  form.addEventListener('change', filter);
-  form.addEventListener('input', filter);
-  form.addEventListener('reset', () => setTimeout(filter));
+  addEventListener('hashchange', follow);
+  form.addEventListener('input', (event) => (event.target.dataset.layer ? showLayers() : filter()));
+  form.addEventListener('reset', () => setTimeout(() => { showLayers(); filter(); }));
   form.addEventListener('submit', (event) => event.preventDefault());
   for (const [start, end] of [['mouseover', 'mouseout'], ['focusin', 'focusout']]) {
     document.addEventListener(start, (event) => light(event.target, true));
@@ -120,10 +138,14 @@
       event.target.click();
     }
     if (event.key === 'Escape') {
+      const pin = event.target.closest('.pin:not(.quiet)');
       const card = openScreen();
-      if (card && !event.target.matches('select, input')) close(card);
+      if (pin) pin.classList.add('quiet');
+      else if (card && !event.target.matches('select, input')) close(card);
     }
   });
+
+  document.addEventListener('focusout', (event) => event.target.classList.remove('quiet'));
 
   // Printing shows what is folded away on the screen.
   let folded = [];
@@ -132,5 +154,7 @@
     for (const part of folded) part.open = true;
   });
   addEventListener('afterprint', () => folded.forEach((part) => { part.open = false; }));
+  showLayers();
   filter();
+  follow();
 })();
