@@ -70,7 +70,9 @@
     if (!open) return;
     open.hidden = false;
     if (target.matches('.finding')) target.hidden = false;
+    // Cards on the way are laid out only when they come into view, which moves what lies below them.
     target.scrollIntoView();
+    requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
     if (!isCard) (target.querySelector('.number, .open-link') ?? target).focus({ preventScroll: true });
   }
 
