@@ -29,6 +29,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
   ],
   targets: [
     // C: a module map or a thin shim, one importer each.
@@ -70,7 +71,12 @@ let package = Package(
 
     // Outcomes.
     module(
-      "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+      "Reporting",
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("HTML/Resources")]),
 
     module(
       "History", ["Findings", "Reporting", "ScreenModel", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -7,4 +7,6 @@ public struct AuditedScreen: Sendable {
   public let report: ScreenReport
   /// The screenshot.
   public let raster: Raster
+  /// The nodes at which a screen reader stops, in the order of the dump; the system's own are left out.
+  public let declaredStops: [DeclaredStop]
 }

@@ -64,7 +64,11 @@ public struct Auditor: Sendable {
   /// Judges one pair.
   public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
     let screen = try screen(of: input, options: options)
-    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: screen.raster)
+    return AuditedScreen(
+      report: report(on: screen, pair: input.pair), raster: screen.raster,
+      declaredStops: screen.spoken.stops.filter { !screen.spoken.isSystem($0) }.map {
+        DeclaredStop(box: screen.spoken.visiblePart(of: $0), text: screen.spoken.text(of: $0))
+      })
   }
 
   /// Both sides of one pair put together.

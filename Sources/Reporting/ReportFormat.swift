@@ -8,6 +8,8 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   case sarif
   /// JUnit XML, for the test view of a CI.
   case junit
+  /// One HTML page for people, with the pictures in it.
+  case html
 
   /// The usual ending of a file in this format, without the dot.
   public var fileExtension: String {
@@ -16,6 +18,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: "json"
     case .sarif: "sarif"
     case .junit: "xml"
+    case .html: "html"
     }
   }
 
@@ -26,6 +29,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: JSONReporter()
     case .sarif: SARIFReporter(profile: options.sarif, homepage: options.homepage, category: options.category)
     case .junit: JUnitReporter(pictures: options.pictures)
+    case .html: HTMLReporter(exhibits: options.exhibits, trend: options.trend, fixed: options.fixed)
     }
   }
 }

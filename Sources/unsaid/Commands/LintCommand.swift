@@ -44,6 +44,7 @@ struct LintCommand: AsyncParsableCommand {
       threads: plan.threads, extraRules: Set(extraRules), suggestions: suggestions.settings())
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
     let annotations = output.annotate.map(AnnotationFolder.init)
+    let wantsExhibits = output.html != nil
 
     let outcomes = await Suite.map(
       pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },
@@ -51,19 +52,22 @@ struct LintCommand: AsyncParsableCommand {
         Result {
           let audited = try auditor.audit(InputPairs.read(pair), options: input)
           try annotations?.write(audited)
-          return audited.report
+          return (audited.report, wantsExhibits ? try audited.exhibit() : nil)
         }
       })
     try finish(Array(zip(pairs, outcomes)))
   }
 
   /// The report names what could not be judged; a broken pair decides the exit code before any finding.
-  private func finish(_ outcomes: [(Pair, Result<ScreenReport, any Error>)]) throws {
+  private func finish(_ outcomes: [(Pair, Result<(ScreenReport, ScreenExhibit?), any Error>)]) throws {
     var screens: [ScreenReport] = []
+    var exhibits: [String: ScreenExhibit] = [:]
     var failures: [ScreenFailure] = []
     for (pair, outcome) in outcomes {
       switch outcome {
-      case .success(let screen): screens.append(screen)
+      case .success(let (screen, exhibit)):
+        screens.append(screen)
+        exhibits[screen.name] = exhibit
       case .failure(let error):
         failures.append(
           ScreenFailure(name: pair.name, image: pair.image, tree: pair.tree, reason: ErrorLine.of(error)))
@@ -71,7 +75,7 @@ struct LintCommand: AsyncParsableCommand {
     }
     let report = Report(
       tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
-    try ReportWriter(output: output, showsCode: suggestions.fixCode).write(report)
+    try ReportWriter(output: output, showsCode: suggestions.fixCode, exhibits: exhibits).write(report)
     try history.record(report)
     if !failures.isEmpty {
       throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)

@@ -15,6 +15,9 @@ struct OutputArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junit: String?
 
+  @Option(help: ArgumentHelp("Write one HTML page with pictures, which needs no network.", valueName: "path"))
+  var html: String?
+
   @Option(help: ArgumentHelp("Write each screenshot with numbered boxes into this folder.", valueName: "dir"))
   var annotate: String?
 
@@ -25,17 +28,19 @@ struct OutputArguments: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    if [json, sarif, junit].count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("only one of --json, --sarif and --junit can go to standard output")
+    if reports.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("only one of --json, --sarif, --junit and --html can go to standard output")
     }
   }
 
   /// Every file that a run over these screens will write.
   func files(for screens: [String]) -> [String] {
     let pictures = annotate.map(AnnotationFolder.init).map { folder in screens.map(folder.file(for:)) } ?? []
-    return [json, sarif, junit].compactMap { $0 } + pictures
+    return reports + pictures
   }
 
   /// Whether standard output is taken by a report for machines.
-  var takesStandardOutput: Bool { [json, sarif, junit].contains("-") }
+  var takesStandardOutput: Bool { reports.contains("-") }
+
+  private var reports: [String] { [json, sarif, junit, html].compactMap { $0 } }
 }

@@ -5,10 +5,13 @@ struct ReportWriter {
   private let output: OutputArguments
 
   private let showsCode: Bool
+  private let exhibits: [String: ScreenExhibit]
 
-  init(output: OutputArguments, showsCode: Bool = false) {
+  /// Takes the pictures for the HTML page, by the screen's name.
+  init(output: OutputArguments, showsCode: Bool = false, exhibits: [String: ScreenExhibit] = [:]) {
     self.output = output
     self.showsCode = showsCode
+    self.exhibits = exhibits
   }
 
   func write(_ report: Report) throws {
@@ -28,7 +31,7 @@ struct ReportWriter {
   /// errors alone say so.
   private func destinations(for report: Report) -> [(ReportFormat, String)] {
     let files: [(ReportFormat, String?)] = [
-      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit),
+      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit), (.html, output.html),
     ]
     let wanted = files.compactMap { format, path in path.map { (format, $0) } }
     let isForPeople = !output.quiet && !output.takesStandardOutput && !report.screens.isEmpty
@@ -43,6 +46,7 @@ struct ReportWriter {
       sarif: output.sarifProfile,
       pictures: Dictionary(
         report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }),
+      exhibits: exhibits)
   }
 }
