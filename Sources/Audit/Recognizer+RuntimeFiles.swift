@@ -10,6 +10,8 @@ extension Recognizer {
       dictionary: files.dictionary, threads: threads)
     let detector = try NeuralDetector(
       runtime: runtime, model: files.detector, settings: files.detectorSettings, threads: threads)
-    self.init(reader: reader, detector: detector)
+    let icons = try IconClassifier(
+      runtime: runtime, model: files.icons, settings: files.iconSettings, threads: threads)
+    self.init(reader: reader, detector: detector, icons: IconMeanings(icons))
   }
 }

@@ -9,6 +9,25 @@ import RuleCatalog
 enum Assembly {
   /// An auditor with the models that were installed beside the program.
   static func auditor(threads: Int) throws -> Auditor {
+    let files = try runtimeFiles()
+    do {
+      return try Auditor(files: files, threads: threads)
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
+  /// The classifier of icons alone, for scores from truth boxes.
+  static func iconNamer(threads: Int) throws -> IconNamer {
+    let files = try runtimeFiles()
+    do {
+      return try IconNamer(files: files, threads: threads)
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
+  private static func runtimeFiles() throws -> RuntimeFiles {
     guard
       let files = RuntimeFiles.find(
         executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
@@ -17,11 +36,7 @@ enum Assembly {
         "error: ONNX Runtime and the models are not installed; run `make setup`, or `make install` for another place",
         code: .failure)
     }
-    do {
-      return try Auditor(files: files, threads: threads)
-    } catch {
-      throw Failure("error: \(error.reason)", code: .failure)
-    }
+    return files
   }
 
   /// The rules' files.
