@@ -14,7 +14,9 @@ extension Recognizer {
       dictionary: files.dictionary, threads: threads)
     let detector = try NeuralDetector(
       runtime: runtime, model: files.detector, settings: files.detectorSettings, threads: threads)
-    let stages = Self.standard(detector: detector)
+    let icons = try IconClassifier(
+      runtime: runtime, model: files.icons, settings: files.iconSettings, threads: threads)
+    let stages = Self.standard(detector: detector, icons: IconMeanings(icons))
     self.init(reader: reader, stages: withWeakAnswers ? stages + [WeakAnswers(detector)] : stages)
   }
 }

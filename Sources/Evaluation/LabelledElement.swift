@@ -14,13 +14,15 @@ public struct LabelledElement: Sendable, Hashable, Codable {
   public var block: String?
   /// "selected" or "unselected".
   public var state: String?
+  /// The meaning of an icon; in a truth also "none", or "~" and allowed meanings between "|".
+  public var icon: String?
   /// Whether unmatched predictions here are not to be counted as wrong.
   public var isIgnored: Bool
 
   /// Makes an element.
   public init(
     type: String?, box: Rect, score: Double = 1, text: String = "", block: String? = nil,
-    state: String? = nil,
+    state: String? = nil, icon: String? = nil,
     isIgnored: Bool = false
   ) {
     self.type = type
@@ -29,10 +31,11 @@ public struct LabelledElement: Sendable, Hashable, Codable {
     self.text = text
     self.block = block
     self.state = state
+    self.icon = icon
     self.isIgnored = isIgnored
   }
 
-  private enum Key: String, CodingKey { case type, box, score, text, block, state, ignore }
+  private enum Key: String, CodingKey { case type, box, score, text, block, state, icon, ignore }
 
   /// Reads the record format of `recognize` and of the labelled sets; unknown keys are left alone.
   public init(from decoder: any Decoder) throws {
@@ -42,6 +45,7 @@ public struct LabelledElement: Sendable, Hashable, Codable {
     score = try values.decodeIfPresent(Double.self, forKey: .score) ?? 1
     text = try values.decodeIfPresent(String.self, forKey: .text) ?? ""
     state = try values.decodeIfPresent(String.self, forKey: .state)
+    icon = try values.decodeIfPresent(String.self, forKey: .icon)
     isIgnored = try values.decodeIfPresent(Bool.self, forKey: .ignore) ?? false
     // Paragraphs are numbered by the tool and named in the labelled sets.
     if let number = try? values.decodeIfPresent(Int.self, forKey: .block) {
@@ -60,6 +64,7 @@ public struct LabelledElement: Sendable, Hashable, Codable {
     if !text.isEmpty { try values.encode(text, forKey: .text) }
     try values.encodeIfPresent(block, forKey: .block)
     try values.encodeIfPresent(state, forKey: .state)
+    try values.encodeIfPresent(icon, forKey: .icon)
     if isIgnored { try values.encode(true, forKey: .ignore) }
   }
 }

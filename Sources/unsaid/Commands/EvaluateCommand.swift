@@ -65,9 +65,13 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Write the records that were scored, one a line.", valueName: "path"))
   var writePredictions: String?
 
+  @Flag(help: "Score the meanings of icons instead, from the truth's boxes and as found.")
+  var icons = false
+
   @OptionGroup var jobs: JobArguments
 
   mutating func run() async throws {
+    if icons { return try await scoreIcons() }
     let wanted = prepared(try Self.records(at: truth), isTruth: true)
     let given = try predictions.map(Self.records(at:))
     let seen = if let given { given } else { try await recognized(wanted.map(\.image)) }
@@ -109,13 +113,13 @@ struct EvaluateCommand: AsyncParsableCommand {
     return try outcomes.map { try $0.get() }
   }
 
-  private var imageFolders: [String] {
+  var imageFolders: [String] {
     if let images { return [images] }
     let file = URL(fileURLWithPath: truth)
     return [file.deletingLastPathComponent().path, file.deletingPathExtension().path]
   }
 
-  private static func path(of name: String, in folders: [String]) throws -> String {
+  static func path(of name: String, in folders: [String]) throws -> String {
     for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) {
       return folder + "/" + name
     }
@@ -123,7 +127,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       AuditError(path: name, reason: "is in none of \(folders.joined(separator: ", ")); give --images"))
   }
 
-  private static func records(at path: String) throws -> [LabelledScreen] {
+  static func records(at path: String) throws -> [LabelledScreen] {
     do {
       return try Records.screens(from: Files.bytes(of: path))
     } catch let error as RecordsError {
@@ -137,7 +141,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     return try screens.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
   }
 
-  private static var encoder: JSONEncoder {
+  static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     return encoder

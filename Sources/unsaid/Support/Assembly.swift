@@ -14,6 +14,27 @@ enum Assembly {
     threads: Int, withWeakAnswers: Bool = false, extraRules: Set<String> = [],
     suggestions: SuggestionSettings = SuggestionSettings()
   ) throws -> Auditor {
+    let files = try runtimeFiles()
+    do {
+      return try Auditor(
+        files: files, threads: threads, withWeakAnswers: withWeakAnswers, extraRules: extraRules,
+        suggestions: suggestions)
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
+  /// The classifier of icons alone, for scores from truth boxes.
+  static func iconNamer(threads: Int) throws -> IconNamer {
+    let files = try runtimeFiles()
+    do {
+      return try IconNamer(files: files, threads: threads)
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
+  private static func runtimeFiles() throws -> RuntimeFiles {
     guard
       let files = RuntimeFiles.find(
         executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
@@ -22,13 +43,7 @@ enum Assembly {
         "error: ONNX Runtime and the models are not installed; run `make setup`, or `make install` for another place",
         code: .failure)
     }
-    do {
-      return try Auditor(
-        files: files, threads: threads, withWeakAnswers: withWeakAnswers, extraRules: extraRules,
-        suggestions: suggestions)
-    } catch {
-      throw Failure("error: \(error.reason)", code: .failure)
-    }
+    return files
   }
 
   /// The rules' files.
