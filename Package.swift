@@ -61,11 +61,15 @@ let package = Package(
       "Rules",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
 
+    // What a screen reader says of stops, declared or seen.
+    module("Speech", ["AccessibilityModel", "Geometry", "Matching", "ScreenModel"]),
+
     module("Evaluation", ["Geometry"]),
 
     // Outcomes.
     module(
-      "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
+      "Reporting",
+      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel", "Speech"]),
 
     // Assembly.
     module(
@@ -74,13 +78,13 @@ let package = Package(
         "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
         "Inference",
         "Matching",
-        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Speech",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
         "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
-        "RuleCatalog", "ScreenModel",
+        "RuleCatalog", "ScreenModel", "Speech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,
@@ -112,8 +116,12 @@ let package = Package(
       ]),
     tests(
       "Reporting",
-      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
-      exclude: ["Goldens"]),
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "Importing", "RuleCatalog", "ScreenModel",
+        "Speech",
+      ],
+      exclude: ["Goldens", "Schemas"]),
+    tests("Speech", ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "Audit",

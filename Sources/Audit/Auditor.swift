@@ -50,14 +50,19 @@ public struct Auditor: Sendable {
 
   /// Judges one pair.
   public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
+    let screen = try screen(of: input, options: options)
+    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: screen.raster)
+  }
+
+  /// Both sides of one pair put together, without any judgement.
+  public func screen(of input: ScreenInput, options: InputOptions) throws(AuditError) -> Screen {
     let raster = try input.raster()
     let tree = try input.tree(
       canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)
     let seen = try recognize(
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
     let matches = matcher.matches(seen: seen, tree: tree)
-    let screen = Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
-    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: raster)
+    return Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
   }
 
   private func plausibleScale(of tree: AccessibilityTree) -> Double? {
