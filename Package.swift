@@ -83,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
-        "RuleCatalog", "ScreenModel", "Speech",
+        "AccessibilityModel", "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing", "Reporting", "RuleCatalog", "ScreenModel", "Speech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Imaging
 import Speech
 
@@ -21,5 +22,19 @@ extension Auditor {
     let seen = try recognize(raster, image: image, scale: scale)
     return Transcript(
       screen: Pair.name(ofImage: image), seen: seen, reader: reader ?? .voiceOver, usage: usage)
+  }
+
+  /// The tree that the pixels alone ask for.
+  ///
+  /// - Parameter platform: whose conventions it follows; pixels do not say.
+  public func inferredTree(
+    of raster: Raster, image: String, scale: Double?, platform: Platform
+  ) throws(AuditError) -> MarkedTree {
+    InferredTree.of(try recognize(raster, image: image, scale: scale), platform: platform)
+  }
+
+  /// The declared tree of a pair, completed by what only the pixels show.
+  public func completedTree(of input: ScreenInput, options: InputOptions) throws(AuditError) -> MarkedTree {
+    TreeCompletion(try screen(of: input, options: options)).completed()
   }
 }

@@ -23,7 +23,8 @@ import Testing
           (.name, "A light shoe for gravel and forest paths, whose sole grips on wet stone"),
           (.role, "button"))),
       TranscriptRow(seen: utterance((.name, "靴 | 12 €"))),
-      TranscriptRow(seen: utterance((.name, "Tax")), partOf: "Total, 12 €, a sum that is told at some length"),
+      TranscriptRow(
+        seen: utterance((.name, "Tax")), partOf: "Total, 12 €, a sum that is told at some length"),
       TranscriptRow(declared: Utterance([])),
     ])
 
@@ -68,7 +69,10 @@ import Testing
     try Validator.expectValid(
       ([Self.sample] + alone + hostile).map(SpeechFormat.json.render), schema: schema)
     let text = SpeechFormat.json.render(Self.sample)
-    for (right, wrong) in [("VoiceOver", "Siri"), (#""text": "Back""#, #""words": "Back""#), ("differs", "odd")] {
+    let faults = [
+      ("VoiceOver", "Siri"), (#""text": "Back""#, #""words": "Back""#), ("differs", "odd"),
+    ]
+    for (right, wrong) in faults {
       try #require(text.contains(right))
       try Validator.expectRefused(text.replacing(right, with: wrong), schema: schema)
     }
@@ -78,7 +82,9 @@ import Testing
     for text in HostileReport.texts {
       let transcript = Transcript(
         screen: text, reader: .voiceOver, columns: [.declared, .seen],
-        rows: [TranscriptRow(declared: Self.utterance((.name, text)), seen: Self.utterance((.name, text)))])
+        rows: [
+          TranscriptRow(declared: Self.utterance((.name, text)), seen: Self.utterance((.name, text)))
+        ])
       let plain = SpeechFormat.text.render(transcript)
       #expect(plain.unicodeScalars.allSatisfy { !SafetyTests.isCommand($0) })
       let table = SpeechFormat.markdown.render(transcript).split(separator: "\n")

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ArgumentParser
 import Reporting
 import Speech
@@ -17,3 +18,7 @@ extension Reader: ExpressibleByArgument {
   /// The words that are understood.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue.lowercased() } }
 }
+
+extension TreeFormat: ExpressibleByArgument {}
+
+extension Platform: ExpressibleByArgument {}
