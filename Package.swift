@@ -132,6 +132,8 @@ let package = Package(
         "ScreenModel",
       ]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["unsaid", "TestSupport"], swiftSettings: warningsAreErrors),
+      name: "CommandLineTests",
+      dependencies: ["unsaid", "TestSupport", .product(name: "Yams", package: "Yams")],
+      swiftSettings: warningsAreErrors),
   ]
 )

@@ -8,6 +8,14 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   case sarif
   /// JUnit XML, for the test view of a CI.
   case junit
+  /// GitLab's Code Quality report.
+  case gitlab
+  /// Checkstyle XML.
+  case checkstyle
+  /// Markdown.
+  case markdown
+  /// GitHub's workflow commands, for annotations.
+  case github
 
   /// The usual ending of a file in this format, without the dot.
   public var fileExtension: String {
@@ -16,6 +24,10 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: "json"
     case .sarif: "sarif"
     case .junit: "xml"
+    case .gitlab: "gitlab.json"
+    case .checkstyle: "checkstyle.xml"
+    case .markdown: "md"
+    case .github: "github.txt"
     }
   }
 
@@ -26,6 +38,10 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: JSONReporter()
     case .sarif: SARIFReporter(profile: options.sarif, homepage: options.homepage, category: options.category)
     case .junit: JUnitReporter(pictures: options.pictures)
+    case .gitlab: GitLabReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .markdown: MarkdownReporter()
+    case .github: GitHubReporter()
     }
   }
 }

@@ -15,6 +15,8 @@ struct OutputArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junit: String?
 
+  @OptionGroup var ci: CIArguments
+
   @Option(help: ArgumentHelp("Write each screenshot with numbered boxes into this folder.", valueName: "dir"))
   var annotate: String?
 
@@ -25,17 +27,19 @@ struct OutputArguments: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    if [json, sarif, junit].count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("only one of --json, --sarif and --junit can go to standard output")
+    let onOutput = ([json, sarif, junit] + ci.paths).count { $0 == "-" }
+    if onOutput > 1 { throw ValidationError("only one report can go to standard output") }
+    if ci.github, onOutput > 0 {
+      throw ValidationError("--github writes to standard output; send the other report to a file")
     }
   }
 
   /// Every file that a run over these screens will write.
   func files(for screens: [String]) -> [String] {
     let pictures = annotate.map(AnnotationFolder.init).map { folder in screens.map(folder.file(for:)) } ?? []
-    return [json, sarif, junit].compactMap { $0 } + pictures
+    return ([json, sarif, junit, ci.stepSummary] + ci.paths).compactMap { $0 } + pictures
   }
 
   /// Whether standard output is taken by a report for machines.
-  var takesStandardOutput: Bool { [json, sarif, junit].contains("-") }
+  var takesStandardOutput: Bool { ([json, sarif, junit] + ci.paths).contains("-") }
 }
