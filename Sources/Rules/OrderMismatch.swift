@@ -23,7 +23,7 @@ public struct OrderMismatch: Rule {
 
   /// The smallest set of stops that must move, as far as their places contradict the declared order for certain.
   public func findings(on screen: Screen) -> [Finding] {
-    let isRightToLeft = ReadingDirection.isRightToLeft(screen)
+    let isRightToLeft = screen.seen.isRightToLeft
     let inferred = inferredOrder(screen)
     guard inferred.count >= thresholds.fewestStops else { return [] }
     let rank = Dictionary(inferred.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -77,7 +77,9 @@ public struct OrderMismatch: Rule {
     guard screen.tree.order == .view, screen.tree.platform == .ios else { return screen.spoken.stops }
     let isTablet = Double(screen.seen.size.width) / screen.scale >= 600
     let row = isTablet ? thresholds.rowTablet : thresholds.rowPhone
-    return PlaceOrder(screen: screen, rowTolerance: row * screen.scale, isRightToLeft: isRightToLeft).sorted()
+    return PlaceOrder(
+      screen.spoken, rowTolerance: row * screen.scale, isRightToLeft: isRightToLeft
+    ).sorted()
   }
 
   private func outcome(_ screen: Screen) -> Outcome {

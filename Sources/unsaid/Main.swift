@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 
 /// The entry point: parses, runs, and turns every error into one line and an exit code.
 @main
@@ -14,6 +15,9 @@ enum Main {
     } catch let failure as Failure {
       if !failure.message.isEmpty { Console.error(failure.message) }
       Console.exit(failure.code)
+    } catch let error as AuditError {
+      Console.error(error.message)
+      Console.exit(.failure)
     } catch {
       finish(parsing: error)
     }

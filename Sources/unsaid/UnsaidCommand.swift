@@ -11,7 +11,7 @@ struct UnsaidCommand: AsyncParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      LintCommand.self, RecognizeCommand.self, TreeCommand.self, RulesCommand.self, ExplainCommand.self,
-      EvaluateCommand.self, HistoryCommand.self, IdentifiersCommand.self,
+      LintCommand.self, SpeakCommand.self, RecognizeCommand.self, TreeCommand.self, RulesCommand.self,
+      ExplainCommand.self, EvaluateCommand.self, HistoryCommand.self, IdentifiersCommand.self,
     ])
 }

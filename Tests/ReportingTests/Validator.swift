@@ -35,6 +35,15 @@ enum Validator {
       outcome.words.contains("Schema validation errors"), "\(outcome.words)", sourceLocation: sourceLocation)
   }
 
+  /// What sarif-tools counts in a SARIF file.
+  static func sarifSummary(
+    _ sarif: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let program = Repository.file(".deps/validators/bin/sarif-counts").path
+    guard isInstalled(program, sarifSchema, sourceLocation) else { return "" }
+    return try run(program, [], on: [sarif], ending: ".sarif").words
+  }
+
   private static func expectSuccess(
     _ program: String, _ arguments: [String], on texts: [String], needs schema: String,
     _ sourceLocation: SourceLocation
@@ -51,12 +60,12 @@ enum Validator {
   }
 
   private static func run(
-    _ program: String, _ arguments: [String], on texts: [String]
+    _ program: String, _ arguments: [String], on texts: [String], ending: String = ""
   ) throws -> (status: Int32, words: String) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unsaid-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = texts.indices.map { folder.appendingPathComponent("\($0)") }
+    let files = texts.indices.map { folder.appendingPathComponent("\($0)\(ending)") }
     for (text, file) in zip(texts, files) { try Data(text.utf8).write(to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

@@ -1,12 +1,13 @@
 import AccessibilityModel
+import Speech
 
 /// Writes an imported tree as an indented list for people.
 public enum TreeText {
   // A dump may be 100,000 levels deep: beyond this the level is a number, or the text grows with its square.
   private static let deepestIndent = 40
 
-  /// A line for each node: role, words, identifier, state and box.
-  public static func render(_ tree: AccessibilityTree) -> String {
+  /// A line for each node: role, words, identifier, state and box; with marks, also what was inferred.
+  public static func render(_ tree: AccessibilityTree, marks: [MarkedTree.Mark] = []) -> String {
     var text =
       "\(PlainText.singleLine(tree.format)), \(tree.platform.rawValue), \(tree.order.rawValue) order, "
     text += "@\(NumberText.scale(tree.scale))"
@@ -19,7 +20,8 @@ public enum TreeText {
       let parent = node.parent.flatMap { levels.indices.contains($0) ? levels[$0] : nil }
       let level = parent.map { $0 + 1 } ?? 0
       levels.append(level)
-      text += indent(level) + line(node) + "\n"
+      let mark = marks.indices.contains(node.id) ? marks[node.id] : nil
+      text += indent(level) + line(node) + words(of: mark) + "\n"
     }
     return text
   }
@@ -28,6 +30,12 @@ public enum TreeText {
     level <= deepestIndent
       ? String(repeating: "  ", count: level)
       : String(repeating: "  ", count: deepestIndent) + "[level \(level)] "
+  }
+
+  private static func words(of mark: MarkedTree.Mark?) -> String {
+    guard let mark else { return "" }
+    if mark.origin == .inferred { return "  inferred" }
+    return mark.filled.isEmpty ? "" : "  inferred: \(mark.filled.joined(separator: ", "))"
   }
 
   private static func line(_ node: Node) -> String {

@@ -14,6 +14,9 @@ struct JobArguments: ParsableArguments {
     }
   }
 
+  /// The threads for a single screen: all cores.
+  static var threadsOfOne: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
   /// The jobs for a number of screens, and the threads for each.
   func plan(screens: Int) -> (jobs: Int, threads: Int) {
     let cores = ProcessInfo.processInfo.activeProcessorCount

@@ -18,6 +18,8 @@ struct OutputArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Write one HTML page with pictures, which needs no network.", valueName: "path"))
   var html: String?
 
+  @OptionGroup var ci: CIArguments
+
   @Option(help: ArgumentHelp("Write each screenshot with numbered boxes into this folder.", valueName: "dir"))
   var annotate: String?
 
@@ -28,19 +30,21 @@ struct OutputArguments: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    if reports.count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("only one of --json, --sarif, --junit and --html can go to standard output")
+    let onOutput = reports.count { $0 == "-" }
+    if onOutput > 1 { throw ValidationError("only one report can go to standard output") }
+    if ci.github, onOutput > 0 {
+      throw ValidationError("--github writes to standard output; send the other report to a file")
     }
   }
 
   /// Every file that a run over these screens will write.
   func files(for screens: [String]) -> [String] {
     let pictures = annotate.map(AnnotationFolder.init).map { folder in screens.map(folder.file(for:)) } ?? []
-    return reports + pictures
+    return reports + [ci.stepSummary].compactMap { $0 } + pictures
   }
 
   /// Whether standard output is taken by a report for machines.
   var takesStandardOutput: Bool { reports.contains("-") }
 
-  private var reports: [String] { [json, sarif, junit, html].compactMap { $0 } }
+  private var reports: [String] { ([json, sarif, junit, html] + ci.paths).compactMap { $0 } }
 }

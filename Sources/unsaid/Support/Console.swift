@@ -33,6 +33,11 @@ enum Console {
       && environment["TERM"] != "dumb"
   }
 
+  /// A variable of the environment; nil where it is unset or empty.
+  static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The columns of the window; 100 where standard output is no terminal.
   static var width: Int {
     var window = winsize()

@@ -40,7 +40,8 @@ enum InputPairs {
       treeBytes: try Files.bytes(of: pair.tree, limit: TreeReader.byteLimit))
   }
 
-  private static func pair(image: String, tree: String) throws -> Pair {
+  /// The pair of two files.
+  static func pair(image: String, tree: String) throws -> Pair {
     for path in [image, tree] where Files.isFolder(path) {
       throw Failure.usage("\(path) is a folder; give IMAGE TREE, or one folder alone")
     }

@@ -20,10 +20,14 @@ struct ReportWriter {
     for (format, path) in destinations(for: report) {
       let text = format.reporter(options).render(report, rules: rules)
       if path == "-" {
-        Console.printRaw(text)
+        Console.printRaw(output.ci.github && format == .terminal ? WorkflowCommands.muted(text) : text)
       } else {
         try Files.write(text.utf8, to: path)
       }
+    }
+    if output.ci.github { Console.printRaw(GitHubReporter().render(report, rules: rules)) }
+    if let path = output.ci.summaryPath {
+      try WorkflowCommands.append(to: path) { MarkdownReporter(limit: $0).render(report, rules: rules) }
     }
   }
 
@@ -32,6 +36,7 @@ struct ReportWriter {
   private func destinations(for report: Report) -> [(ReportFormat, String)] {
     let files: [(ReportFormat, String?)] = [
       (.json, output.json), (.sarif, output.sarif), (.junit, output.junit), (.html, output.html),
+      (.gitlab, output.ci.gitlab), (.checkstyle, output.ci.checkstyle), (.markdown, output.ci.markdown),
     ]
     let wanted = files.compactMap { format, path in path.map { (format, $0) } }
     let isForPeople = !output.quiet && !output.takesStandardOutput && !report.screens.isEmpty

@@ -1,33 +1,40 @@
-import AccessibilityModel
 import Geometry
-import Matching
 
 /// The order that VoiceOver gives the stops of a view tree: by place inside each container, rows first, a
 /// container at the place of its first stop.
-struct PlaceOrder {
-  let screen: Screen
-  /// How far tops may differ in one row, in pixels.
-  let rowTolerance: Double
-  /// Whether rows run from right to left.
-  let isRightToLeft: Bool
+public struct PlaceOrder: Sendable {
+  private let spoken: SpokenTree
+  private let rowTolerance: Double
+  private let isRightToLeft: Bool
 
   private struct Item {
     var stops: [Int]
     var box: Rect
   }
 
+  /// Prepares the order of a tree's stops.
+  ///
+  /// - Parameters:
+  ///   - rowTolerance: how far tops may differ in one row, in pixels.
+  ///   - isRightToLeft: whether rows run from right to left.
+  public init(_ spoken: SpokenTree, rowTolerance: Double, isRightToLeft: Bool) {
+    self.spoken = spoken
+    self.rowTolerance = rowTolerance
+    self.isRightToLeft = isRightToLeft
+  }
+
   /// The stops, sorted.
-  func sorted() -> [Int] {
-    let tree = screen.tree
+  public func sorted() -> [Int] {
+    let tree = spoken.tree
     var items: [Int: [Item]] = [:]
     // Children come after their parents, so that from the end every container is complete when it is met.
     for node in tree.nodes.reversed() {
       var own = sortedStops(items.removeValue(forKey: node.id) ?? [])
-      if screen.spoken.isStop(node.id) { own = [node.id] + own }
+      if spoken.isStop(node.id) { own = [node.id] + own }
       guard let first = own.first else { continue }
       let isContainer = node.role.isContainer && node.role != .window && node.role != .application
       let key = node.parent ?? -1
-      if isContainer || screen.spoken.isStop(node.id) {
+      if isContainer || spoken.isStop(node.id) {
         items[key, default: []].append(Item(stops: own, box: tree.nodes[first].frame))
       } else {
         items[key, default: []] += own.map { Item(stops: [$0], box: tree.nodes[$0].frame) }
