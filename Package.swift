@@ -49,9 +49,9 @@ let package = Package(
     // Edges: the outside world becomes values.
     module("ImageCoding", ["CPNG", "CTurboJPEG", "Geometry", "Imaging"]),
     module("Importing", ["CXML", "AccessibilityModel", "Geometry"]),
-    module(
-      "RuleCatalog", ["Findings", .product(name: "Yams", package: "Yams")],
-      resources: [.embedInCode("Data")]),
+    module("YAMLText", [.product(name: "Yams", package: "Yams")]),
+    module("RuleCatalog", ["Findings", "YAMLText"], resources: [.embedInCode("Data")]),
+    module("Configuration", ["Findings", "Geometry", "RuleCatalog", "YAMLText"]),
     module("Inference", ["COnnxRuntime"]),
 
     // Reasoning.
@@ -67,11 +67,14 @@ let package = Package(
     module(
       "Reporting", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"]),
 
+    module("Baselines", ["Findings", "Geometry", "Reporting"]),
+
     // Assembly.
     module(
       "Audit",
       [
-        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing",
         "Inference",
         "Matching",
         "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
@@ -79,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing", "Reporting",
+        "Audit", "Baselines", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing", "Reporting",
         "RuleCatalog", "ScreenModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -114,11 +118,19 @@ let package = Package(
       "Reporting",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
       exclude: ["Goldens"]),
+    tests("Configuration", ["Findings", "Geometry", "RuleCatalog"]),
+    tests(
+      "Baselines",
+      [
+        "AccessibilityModel", "Audit", "Findings", "Geometry", "Imaging", "Importing", "Matching", "Reporting",
+        "RuleCatalog", "Rules", "ScreenModel",
+      ]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing",
         "Recognition",
         "Reporting",
         "ScreenModel",

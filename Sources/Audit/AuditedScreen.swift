@@ -7,4 +7,10 @@ public struct AuditedScreen: Sendable {
   public let report: ScreenReport
   /// The screenshot.
   public let raster: Raster
+
+  /// Puts both together.
+  public init(report: ScreenReport, raster: Raster) {
+    self.report = report
+    self.raster = raster
+  }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Configuration
 import ImageCoding
 import Imaging
 import Importing
@@ -16,22 +17,27 @@ public struct Auditor: Sendable {
   private let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
+  private let configuration: Configuration
 
   /// Loads the models and the rules.
   ///
   /// - Parameters:
   ///   - files: the installed runtime and models.
   ///   - threads: the threads for one screen, at least 1.
-  public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
+  ///   - configuration: the rules, numbers and weights to change.
+  public init(
+    files: RuntimeFiles, threads: Int, configuration: Configuration = Configuration()
+  ) throws(SetupError) {
     do {
       recognizer = try Recognizer(files, threads: threads)
       let catalog = try RuleCatalog.files()
-      rules = try RuleSet.rules(catalog: catalog)
-      wording = try Wording(catalog: catalog)
+      rules = try RuleSet.rules(catalog: catalog, overrides: configuration.thresholdOverrides)
+      wording = try Wording(catalog: catalog, configuration: configuration)
     } catch {
       throw SetupError(error)
     }
     matcher = Matcher()
+    self.configuration = configuration
   }
 
   /// What the pixels show, without any tree.
@@ -51,8 +57,11 @@ public struct Auditor: Sendable {
   /// Judges one pair.
   public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
     let raster = try input.raster()
-    let tree = try input.tree(
+    var tree = try input.tree(
       canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)
+    if tree.platform == .unknown, let stated = configuration.platform {
+      tree.platform = Platform(rawValue: stated.value) ?? .unknown
+    }
     let seen = try recognize(
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
     let matches = matcher.matches(seen: seen, tree: tree)
@@ -65,7 +74,8 @@ public struct Auditor: Sendable {
   }
 
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
-    let judged = Judgement(of: screen, by: rules)
+    let judged = Judgement(of: screen, by: rules.filter { configuration.isOn(type(of: $0).id) })
+    let off = rules.map { type(of: $0).id }.filter { !configuration.isOn($0) }
     return ScreenReport(
       name: screen.name, image: pair.image, tree: pair.tree, format: screen.tree.format,
       platform: screen.tree.platform.rawValue, scale: screen.scale, size: screen.seen.size,
@@ -75,7 +85,8 @@ public struct Auditor: Sendable {
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
       findings: wording.reported(judged.findings, on: screen),
-      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) },
+      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) }
+        + off.map { ScreenReport.NotRun(rule: $0, reason: "turned off in the configuration") },
       rulesRun: judged.rulesRun)
   }
 }

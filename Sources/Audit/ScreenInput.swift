@@ -7,8 +7,10 @@ import Importing
 public struct ScreenInput: Sendable {
   /// The pair that the bytes belong to.
   public let pair: Pair
-  private let imageBytes: [UInt8]
-  private let treeBytes: [UInt8]
+  /// The bytes of the screenshot.
+  public let imageBytes: [UInt8]
+  /// The bytes of the dump.
+  public let treeBytes: [UInt8]
 
   /// Takes over the bytes of both files.
   public init(pair: Pair, imageBytes: [UInt8], treeBytes: [UInt8]) {

@@ -12,6 +12,6 @@ struct UnsaidCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       LintCommand.self, RecognizeCommand.self, TreeCommand.self, RulesCommand.self, ExplainCommand.self,
-      EvaluateCommand.self,
+      EvaluateCommand.self, ConfigCommand.self, BaselineCommand.self, MergeCommand.self,
     ])
 }

@@ -1,4 +1,5 @@
 import Audit
+import Configuration
 import Foundation
 import Geometry
 import ImageCoding
@@ -8,20 +9,22 @@ import RuleCatalog
 /// Puts the library's parts together with what lies around the running program.
 enum Assembly {
   /// An auditor with the models that were installed beside the program.
-  static func auditor(threads: Int) throws -> Auditor {
-    guard
-      let files = RuntimeFiles.find(
-        executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
-    else {
+  static func auditor(threads: Int, configuration: Configuration = Configuration()) throws -> Auditor {
+    guard let files = runtimeFiles else {
       throw Failure(
         "error: ONNX Runtime and the models are not installed; run `make setup`, or `make install` for another place",
         code: .failure)
     }
     do {
-      return try Auditor(files: files, threads: threads)
+      return try Auditor(files: files, threads: threads, configuration: configuration)
     } catch {
       throw Failure("error: \(error.reason)", code: .failure)
     }
+  }
+
+  /// The library and the models that belong to the program; nil where they are not installed.
+  static var runtimeFiles: RuntimeFiles? {
+    RuntimeFiles.find(executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
   }
 
   /// The rules' files.
