@@ -122,8 +122,8 @@ let package = Package(
     tests(
       "Baselines",
       [
-        "AccessibilityModel", "Audit", "Findings", "Geometry", "Imaging", "Importing", "Matching", "Reporting",
-        "RuleCatalog", "Rules", "ScreenModel",
+        "AccessibilityModel", "Audit", "Configuration", "Findings", "Geometry", "Imaging", "Importing",
+        "Matching", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
       ]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(

@@ -5,12 +5,13 @@ import Reporting
 import RuleCatalog
 
 /// Gives findings their words, weight and identity from the files in `rules/`.
-struct Wording: Sendable {
+package struct Wording: Sendable {
   private let files: [String: RuleFile]
   private let thresholds: [String: [String: String]]
   private let severities: [String: Severity]
 
-  init(catalog: [RuleFile], configuration: Configuration) throws(RuleCatalogError) {
+  /// Takes the files and what the configuration changes of them.
+  package init(catalog: [RuleFile], configuration: Configuration) throws(RuleCatalogError) {
     files = Dictionary(catalog.map { ($0.id, $0) }) { first, _ in first }
     var values: [String: [String: String]] = [:]
     let overrides = configuration.thresholdOverrides
@@ -20,7 +21,7 @@ struct Wording: Sendable {
   }
 
   /// The findings of one screen in words, in the order given.
-  func reported(_ findings: [Finding], on screen: Screen) -> [ReportedFinding] {
+  package func reported(_ findings: [Finding], on screen: Screen) -> [ReportedFinding] {
     let nodes = findings.map { $0.node.map { nodeEntry($0, on: screen) } }
     let identities = Identities(of: screen)
     let known = findings.map { (rule: $0.rule, identity: identities.identity(of: $0)) }

@@ -72,10 +72,10 @@ public struct YAMLValue: Sendable, Hashable {
   }
 
   private static func line(of error: any Error) -> Int? {
+    // Of a key given twice Yams knows only where the mapping begins, which would mislead.
     guard let error = error as? YamlError else { return nil }
     return switch error {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
-    case .duplicatedKeysInMapping(_, let context): context.mark.line
     default: nil
     }
   }
