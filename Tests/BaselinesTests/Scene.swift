@@ -107,15 +107,15 @@ extension Scene {
 
   /// Grey blocks where something is drawn: enough for the rules that look at pixels.
   private var raster: Raster {
-    var raster = Raster(size: size, filledWith: .white)
+    var pixels = [UInt8](repeating: 255, count: size.width * size.height * 4)
     for item in drawn {
       let box = item.element.box
-      for y in max(0, Int(box.top))..<max(0, min(size.height, Int(box.bottom))) where y < size.height {
-        for x in max(0, Int(box.left))..<max(0, min(size.width, Int(box.right))) {
-          raster[x, y] = Color(red: 60, green: 60, blue: 60)
-        }
+      let (left, right) = (max(0, Int(box.left)), min(size.width, Int(box.right)))
+      for y in max(0, Int(box.top))..<max(0, Int(box.top), min(size.height, Int(box.bottom))) where left < right {
+        let ends = ((y * size.width + left) * 4, (y * size.width + right) * 4)
+        pixels.replaceSubrange(ends.0..<ends.1, with: repeatElement(60, count: ends.1 - ends.0))
       }
     }
-    return raster
+    return Raster(size: size, pixels: pixels)
   }
 }
