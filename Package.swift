@@ -51,9 +51,9 @@ let package = Package(
     // Edges: the outside world becomes values.
     module("ImageCoding", ["CPNG", "CTurboJPEG", "Geometry", "Imaging"]),
     module("Importing", ["CXML", "AccessibilityModel", "Geometry"]),
-    module(
-      "RuleCatalog", ["Findings", .product(name: "Yams", package: "Yams")],
-      resources: [.embedInCode("Data")]),
+    module("YAMLText", [.product(name: "Yams", package: "Yams")]),
+    module("RuleCatalog", ["Findings", "YAMLText"], resources: [.embedInCode("Data")]),
+    module("Configuration", ["Findings", "Geometry", "RuleCatalog", "YAMLText"]),
     module("Inference", ["COnnxRuntime"]),
 
     // Reasoning.
@@ -84,11 +84,14 @@ let package = Package(
     module(
       "History", ["Findings", "Reporting", "ScreenModel", .product(name: "GRDB", package: "GRDB.swift")]),
 
+    module("Baselines", ["Findings", "Geometry", "Reporting"]),
+
     // Assembly.
     module(
       "Audit",
       [
-        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing",
         "Inference",
         "Matching",
         "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Speech", "Suggestions",
@@ -96,9 +99,9 @@ let package = Package(
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "AccessibilityModel", "Audit", "Evaluation", "Findings", "Geometry", "History", "ImageCoding",
-        "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog", "ScreenModel", "Speech",
-        "Suggestions",
+        "AccessibilityModel", "Audit", "Baselines", "Configuration", "Evaluation", "Findings", "Geometry",
+        "History", "ImageCoding", "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog",
+        "ScreenModel", "Speech", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,
@@ -148,6 +151,13 @@ let package = Package(
     tests(
       "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Speech", ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel"]),
+    tests("Configuration", ["Findings", "Geometry", "RuleCatalog"]),
+    tests(
+      "Baselines",
+      [
+        "AccessibilityModel", "Audit", "Configuration", "Findings", "Geometry", "Imaging", "Importing",
+        "Matching", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+      ]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "History",
@@ -156,7 +166,8 @@ let package = Package(
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing",
         "Recognition",
         "Reporting",
         "ScreenModel",

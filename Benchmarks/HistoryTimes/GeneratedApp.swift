@@ -77,7 +77,9 @@ struct GeneratedApp {
         identifier: "item.\(number).remove",
         label: nil, box: Rect(x: 0, y: 0, width: 44, height: 44), line: number),
       message: "The button has no label: a screen reader says only “button”.", hint: "Give it a label.",
-      fingerprint: Fingerprint.of(rule: rule, screen: screen, identifier: "item.\(number).remove"),
+      fingerprint: Fingerprint.of(
+        rule: rule, screen: screen,
+        identity: FindingIdentity(identifier: "item.\(number).remove", role: "button")),
       owner: ["shop", "account", nil][number % 3])
   }
 }

@@ -8,15 +8,13 @@ extension AuditedScreen {
   private static let thumbnailPixels = 500_000.0
 
   /// What the HTML report shows of the screen, made while the pixels are at hand.
-  ///
-  /// The transcript is what the tree declares beside what the pixels show, without roles and states.
   public func exhibit() throws(AuditError) -> ScreenExhibit {
     let size = Self.thumbnailSize(of: raster.size)
-    do {
+    do throws(ImageError) {
       return ScreenExhibit(
         thumbnail: try JPEGWriter.bytes(of: Resampling.shrunk(raster, to: size)), thumbnailSize: size,
         declaredStops: declaredStops,
-        transcript: Transcript(declared: declaredStops.map(\.text), seen: report.stops.map(\.label)))
+        transcript: spoken)
     } catch {
       throw AuditError(path: report.image, reason: error.reason)
     }

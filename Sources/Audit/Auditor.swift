@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Configuration
 import ImageCoding
 import Imaging
 import Importing
@@ -18,6 +19,7 @@ public struct Auditor: Sendable {
   private let rules: [any Rule]
   private let wording: Wording
   private let suggester: Suggester
+  private let configuration: Configuration
   let suggestions: SuggestionSettings
 
   /// Loads the models and the rules.
@@ -25,26 +27,26 @@ public struct Auditor: Sendable {
   /// - Parameters:
   ///   - files: the installed runtime and models.
   ///   - threads: the threads for one screen, at least 1.
-  ///   - withWeakAnswers: whether recognition adds what it is too unsure to report, for evaluation.
-  ///   - extraRules: the ids of rules to ask although they are off by default.
-  ///   - suggestions: what suggestions are made for.
-  public init(
-    files: RuntimeFiles, threads: Int, withWeakAnswers: Bool = false, extraRules: Set<String> = [],
-    suggestions: SuggestionSettings = SuggestionSettings()
-  ) throws(SetupError) {
+  ///   - settings: what is asked, and how.
+  public init(files: RuntimeFiles, threads: Int, settings: AuditorSettings = AuditorSettings())
+    throws(SetupError)
+  {
     do {
-      recognizer = try Recognizer(files, threads: threads, withWeakAnswers: withWeakAnswers)
+      recognizer = try Recognizer(files, threads: threads, withWeakAnswers: settings.withWeakAnswers)
       let catalog = try RuleCatalog.files()
+      let decided = settings.configuration
+      let pattern = IdentifierMap.thresholds(for: settings.suggestions.pattern)
       rules = try RuleSet.rules(
-        catalog: catalog.filter { $0.isOnByDefault || extraRules.contains($0.id) },
-        overrides: [IdentifierConvention.id: IdentifierMap.thresholds(for: suggestions.pattern)])
-      wording = try Wording(catalog: catalog)
+        catalog: catalog.filter { decided.isOn($0.id, byDefault: $0.isOnByDefault) },
+        overrides: decided.thresholdOverrides.merging([IdentifierConvention.id: pattern]) { $1 })
+      wording = try Wording(catalog: catalog, configuration: decided)
     } catch {
       throw SetupError(error)
     }
     matcher = Matcher()
-    self.suggestions = suggestions
-    suggester = Suggester(settings: suggestions)
+    configuration = settings.configuration
+    suggestions = settings.suggestions
+    suggester = Suggester(settings: settings.suggestions)
   }
 
   /// What the pixels show, without any tree.
@@ -64,18 +66,13 @@ public struct Auditor: Sendable {
   /// Judges one pair.
   public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
     let screen = try screen(of: input, options: options)
-    return AuditedScreen(
-      report: report(on: screen, pair: input.pair), raster: screen.raster,
-      declaredStops: screen.spoken.stops.filter { !screen.spoken.isSystem($0) }.map {
-        DeclaredStop(box: screen.spoken.visiblePart(of: $0), text: screen.spoken.text(of: $0))
-      })
+    return AuditedScreen(report: report(on: screen, pair: input.pair), screen: screen)
   }
 
   /// Both sides of one pair put together, without any judgement.
   public func screen(of input: ScreenInput, options: InputOptions) throws(AuditError) -> Screen {
     let raster = try input.raster()
-    let tree = try input.tree(
-      canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)
+    let tree = try input.tree(over: raster, options: options, platform: configuration.platform?.value)
     let seen = try recognize(
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
     let matches = matcher.matches(seen: seen, tree: tree)
@@ -106,7 +103,10 @@ public struct Auditor: Sendable {
         finding.suggestion = suggestion
         return finding
       },
-      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) },
+      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) }
+        + configuration.turnedOff.map {
+          ScreenReport.NotRun(rule: $0, reason: "turned off in the configuration")
+        },
       rulesRun: judged.rulesRun)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let picture = Repository.file("Fixtures/screens/chats-ios-dark/clean.png")
     let raster = try ImageReader.raster(from: [UInt8](Data(contentsOf: picture)))
     func elements(withWeakAnswers: Bool) throws -> [Element] {
-      let auditor = try Auditor(files: files, threads: 1, withWeakAnswers: withWeakAnswers)
+      let auditor = try Auditor(files: files, threads: 1, settings: AuditorSettings(withWeakAnswers: withWeakAnswers))
       return try auditor.recognize(raster, image: "clean.png", scale: nil).elements
     }
     let reported = try elements(withWeakAnswers: false)

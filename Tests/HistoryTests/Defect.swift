@@ -36,7 +36,8 @@ struct Defect: Sendable, Hashable {
         box: Rect(x: 10, y: 20, width: 30, height: 40), line: nil),
       message: "Something is wrong with \(identifier).", hint: "Mend it.",
       fingerprint: Fingerprint.of(
-        rule: rule, screen: screen, identifier: identifier, path: path, role: "button"),
+        rule: rule, screen: screen,
+        identity: FindingIdentity(identifier: identifier, anchor: path, role: "button")),
       owner: owner, suppression: suppressed ? SuppressionNote(reason: "agreed") : nil)
   }
 }

@@ -23,12 +23,15 @@ struct RecordedFinding: Sendable, Hashable {
     let elements = Dictionary(screen.elements.map { ($0.id, $0) }) { first, _ in first }
     let parts = screen.findings.map { finding in
       let element = finding.element.flatMap { elements[$0] }
-      return Fingerprint.Parts(
-        rule: finding.rule, identifier: finding.node?.identifier, path: finding.node?.path,
-        role: finding.node?.role ?? element?.type.rawValue,
-        text: finding.node?.label ?? element?.text ?? element?.icon)
+      let role = finding.node?.role ?? element?.type.rawValue ?? ""
+      // A report that does not hold the identity still says which node or element is meant.
+      return finding.identity
+        ?? FindingIdentity(
+          identifier: finding.node?.identifier, anchor: finding.node?.path ?? "", role: role,
+          text: finding.node?.label ?? element?.text ?? element?.icon)
     }
-    let places = Fingerprint.distinct(parts, screen: "")
+    let places = Fingerprint.distinct(
+      zip(screen.findings, parts).map { (rule: $0.rule, identity: $1) }, screen: "")
     var seen: [String: Int] = [:]
     return zip(screen.findings, zip(parts, places)).map { finding, named in
       let ordinal = seen[finding.fingerprint, default: 0]

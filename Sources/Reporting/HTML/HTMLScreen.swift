@@ -53,7 +53,7 @@ struct HTMLScreen: Sendable {
     HTMLText(trusted: exhibit?.thumbnail.map { Data($0).base64EncodedString() } ?? "")
   }
 
-  private static func transcript(_ transcript: Transcript?) -> any Sendable {
+  private static func transcript(_ transcript: SpokenColumns?) -> any Sendable {
     transcript.map { HTMLTranscript($0).fields } ?? false
   }
 }

@@ -2,7 +2,7 @@
 struct HTMLTranscript: Sendable {
   let fields: HTMLFields
 
-  init(_ transcript: Transcript) {
+  init(_ transcript: SpokenColumns) {
     let declared = Set(transcript.declared.map(Self.folded))
     let seen = Set(transcript.seen.map(Self.folded))
     fields = [

@@ -1,3 +1,4 @@
+import Findings
 import Geometry
 
 /// Turns findings, and in the strict profile passes, into results.
@@ -28,6 +29,8 @@ struct SARIFResults {
       message: message(finding),
       locations: [location(of: finding.node, on: screen)],
       partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],
+      baselineState: finding.status.map { $0 == .new ? .new : .unchanged },
+      suppressions: finding.suppression.map { [SARIF.Suppression(justification: words($0))] },
       attachments: finding.box.map { [attachment($0, numbered: numbered, on: screen)] },
       rank: (min(max(finding.confidence, 0), 1) * 100).rounded(places: 2),
       properties: SARIF.ResultProperties(
@@ -61,6 +64,11 @@ struct SARIFResults {
     let message = FindingText.message(finding)
     let hint = FindingText.hint(finding)
     return hint.isEmpty ? message : "\(message) \(hint)"
+  }
+
+  private func words(_ note: SuppressionNote) -> String {
+    let until = note.expires.map { " (until \($0))" } ?? ""
+    return PlainText.singleLine(note.reason) + until
   }
 
   private func location(of node: ReportedFinding.NodeEntry?, on screen: ScreenReport) -> SARIF.Location {

@@ -98,7 +98,8 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   private func recognized(_ names: [String]) async throws -> [LabelledScreen] {
     let plan = jobs.plan(screens: names.count)
-    let auditor = try Assembly.auditor(threads: plan.threads, withWeakAnswers: weakAnswers)
+    let auditor = try Assembly.auditor(
+      threads: plan.threads, settings: AuditorSettings(withWeakAnswers: weakAnswers))
     let progress = Progress(total: names.count, isTerminal: Console.errorIsTerminal)
     let folders = imageFolders
     let outcomes = await Suite.map(

@@ -1,5 +1,8 @@
 import ArgumentParser
+import AccessibilityModel
 import Audit
+import Configuration
+import Suggestions
 
 /// Writes the map of identifiers and checks those that are there.
 struct IdentifiersCommand: AsyncParsableCommand {
@@ -22,7 +25,7 @@ struct IdentifiersCommand: AsyncParsableCommand {
   @OptionGroup(title: "Input") var jobs: JobArguments
 
   @Option(help: ArgumentHelp("The pattern of identifiers.", valueName: "pattern"))
-  var identifierPattern = SuggestionArguments.standardPattern
+  var identifierPattern = IdentifierPattern.standard.text
 
   @Option(
     help: ArgumentHelp(
@@ -48,8 +51,12 @@ struct IdentifiersCommand: AsyncParsableCommand {
     let earlier = try keep.map(Self.maps) ?? []
     let pairs = try InputPairs.find(paths)
     let plan = jobs.plan(screens: pairs.count)
+    var configuration = Configuration()
+    for rule in IdentifierMap.rules {
+      configuration.rules[rule] = RuleSettings(isOn: Sourced(true, .standard))
+    }
     let auditor = try Assembly.auditor(
-      threads: plan.threads, extraRules: IdentifierMap.rules, suggestions: settings)
+      threads: plan.threads, settings: AuditorSettings(configuration: configuration, suggestions: settings))
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
     let outcomes = await Suite.map(
       pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },

@@ -1,11 +1,10 @@
 import AccessibilityModel
 import ArgumentParser
+import Configuration
 import Suggestions
 
 /// What suggestions are made for.
 struct SuggestionArguments: ParsableArguments {
-  static let standardPattern = IdentifierPattern.standard.text
-
   @Option(
     help: ArgumentHelp(
       """
@@ -14,19 +13,21 @@ struct SuggestionArguments: ParsableArguments {
       """, valueName: "name"))
   var framework: [String] = []
 
-  @Option(help: ArgumentHelp("The pattern of identifiers.", valueName: "pattern"))
-  var identifierPattern = Self.standardPattern
+  @Option(
+    help: ArgumentHelp("The pattern of identifiers; else that of the configuration.", valueName: "pattern"))
+  var identifierPattern: String?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the screens, for example de; found from their texts when left out.", valueName: "tag"))
+      "The language of the screens, for example de; else that of the configuration, else found from their texts.",
+      valueName: "tag"))
   var language: String?
 
   @Flag(help: "Show the code of every suggestion in the terminal report.")
   var fixCode = false
 
   func validate() throws {
-    _ = try Self.settings(pattern: identifierPattern, language: language, frameworks: framework)
+    _ = try settings(under: Configuration())
   }
 
   /// What the library is told; a word that it does not know is an error.
@@ -56,7 +57,11 @@ struct SuggestionArguments: ParsableArguments {
     return settings
   }
 
-  func settings() throws -> SuggestionSettings {
-    try Self.settings(pattern: identifierPattern, language: language, frameworks: framework)
+  /// The settings of a run: an option counts more than the configuration.
+  func settings(under configuration: Configuration) throws -> SuggestionSettings {
+    let known = configuration.languages?.value.first { Language(tag: $0) != nil }
+    return try Self.settings(
+      pattern: identifierPattern ?? configuration.identifierPattern?.value ?? IdentifierPattern.standard.text,
+      language: language ?? known, frameworks: framework)
   }
 }

@@ -1,4 +1,5 @@
 import Audit
+import Configuration
 import Foundation
 import Geometry
 import ImageCoding
@@ -8,17 +9,11 @@ import Suggestions
 
 /// Puts the library's parts together with what lies around the running program.
 enum Assembly {
-  /// An auditor with the models that were installed beside the program; for evaluation also with what recognition is
-  /// too unsure to report.
-  static func auditor(
-    threads: Int, withWeakAnswers: Bool = false, extraRules: Set<String> = [],
-    suggestions: SuggestionSettings = SuggestionSettings()
-  ) throws -> Auditor {
-    let files = try runtimeFiles()
+  /// An auditor with the models that were installed beside the program.
+  static func auditor(threads: Int, settings: AuditorSettings = AuditorSettings()) throws -> Auditor {
+    let files = try installedFiles()
     do {
-      return try Auditor(
-        files: files, threads: threads, withWeakAnswers: withWeakAnswers, extraRules: extraRules,
-        suggestions: suggestions)
+      return try Auditor(files: files, threads: threads, settings: settings)
     } catch {
       throw Failure("error: \(error.reason)", code: .failure)
     }
@@ -26,7 +21,7 @@ enum Assembly {
 
   /// The classifier of icons alone, for scores from truth boxes.
   static func iconNamer(threads: Int) throws -> IconNamer {
-    let files = try runtimeFiles()
+    let files = try installedFiles()
     do {
       return try IconNamer(files: files, threads: threads)
     } catch {
@@ -34,16 +29,18 @@ enum Assembly {
     }
   }
 
-  private static func runtimeFiles() throws -> RuntimeFiles {
-    guard
-      let files = RuntimeFiles.find(
-        executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
-    else {
+  private static func installedFiles() throws -> RuntimeFiles {
+    guard let files = runtimeFiles else {
       throw Failure(
         "error: ONNX Runtime and the models are not installed; run `make setup`, or `make install` for another place",
         code: .failure)
     }
     return files
+  }
+
+  /// The library and the models that belong to the program; nil where they are not installed.
+  static var runtimeFiles: RuntimeFiles? {
+    RuntimeFiles.find(executable: Files.executable, fileExists: FileManager.default.fileExists(atPath:))
   }
 
   /// The rules' files.

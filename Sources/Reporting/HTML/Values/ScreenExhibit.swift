@@ -9,12 +9,12 @@ public struct ScreenExhibit: Sendable, Hashable, Codable {
   /// The nodes at which a screen reader stops, in the order of the dump.
   public var declaredStops: [DeclaredStop]
   /// What would be spoken; nil leaves the two columns out.
-  public var transcript: Transcript?
+  public var transcript: SpokenColumns?
 
   /// Makes an exhibit.
   public init(
     thumbnail: [UInt8]?, thumbnailSize: Size, declaredStops: [DeclaredStop] = [],
-    transcript: Transcript? = nil
+    transcript: SpokenColumns? = nil
   ) {
     self.thumbnail = thumbnail
     self.thumbnailSize = thumbnailSize
