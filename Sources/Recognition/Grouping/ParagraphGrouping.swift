@@ -1,35 +1,28 @@
 import Geometry
 import ScreenModel
 
-/// The lines of one block, and a short line with the short line under it whatever their sizes: a number with its
-/// name, a title with its price (the paper's text grouping).
+/// The lines of one paragraph (the paper's text grouping); the figures of a table's column are no paragraph.
 struct ParagraphGrouping: GroupingRule {
-  /// The most characters of a short line.
-  var short = 40
-
-  func apply(to groups: inout Groups, size: Size) {
-    let texts = groups.elements.indices.filter { groups.elements[$0].type == .text && groups.isFree($0) }
-    let blocks = Dictionary(grouping: texts) { groups.elements[$0].block ?? -$0 }
-    for (_, lines) in blocks.sorted(by: { $0.key < $1.key }) where lines.count > 1 {
-      groups.join(lines, as: .text)
-    }
-    let single = texts.filter { groups.isFree($0) && (groups.elements[$0].text ?? "").count <= short }
-    for upper in single where groups.isFree(upper) {
-      let lower = single.first { groups.isFree($0) && belongs($0, under: upper, groups) }
-      if let lower { groups.join([upper, lower], as: .text) }
-    }
+  func apply(to groups: inout Groups) {
+    let texts = groups.all(.text).filter { groups.isFree($0) }
+    let blocks = Dictionary(grouping: texts) { groups.elements[$0].block ?? -1 - $0 }
+    let columns = blocks.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    for lines in columns where !isColumn(lines, among: columns, groups) { groups.join(lines, as: .text) }
   }
 
-  private func belongs(_ lower: Int, under upper: Int, _ groups: Groups) -> Bool {
-    let above = groups.elements[upper].box
-    let below = groups.elements[lower].box
-    let gap = below.top - above.bottom
-    guard lower != upper, gap >= 0, gap < min(above.height, below.height), above.overlapX(below) > 0 else {
-      return false
+  /// Whether at least two more blocks stand level with this one, line by line, all of short words: a table.
+  private func isColumn(_ lines: [Int], among blocks: [[Int]], _ groups: Groups) -> Bool {
+    guard isShort(lines, groups) else { return false }
+    let box = groups.box(lines)
+    let level = blocks.filter { other in
+      let place = groups.box(other)
+      return other != lines && isShort(other, groups)
+        && place.overlapY(box) > 0.5 * min(place.height, box.height) && place.overlapX(box) == 0
     }
-    let slack = 4 * groups.scale
-    let isAligned = abs(above.left - below.left) < slack || abs(above.midX - below.midX) < slack
-    let isInDialog = groups.elements.contains { $0.type == .dialog && above.share(in: $0.box) > 0.5 }
-    return isAligned && !isInDialog && groups.container(of: lower) == groups.container(of: upper)
+    return level.count >= 2
+  }
+
+  private func isShort(_ lines: [Int], _ groups: Groups) -> Bool {
+    lines.allSatisfy { (groups.elements[$0].text ?? "").count <= 5 }
   }
 }

@@ -1,0 +1,36 @@
+import Geometry
+import ScreenModel
+
+/// A figure with its name under or over it, where at least two of these stand side by side.
+struct FigureGrouping: GroupingRule {
+  /// The most characters of a line.
+  var short = 14
+
+  func apply(to groups: inout Groups) {
+    let texts = groups.all(.text).filter {
+      groups.isFree($0) && (groups.elements[$0].text ?? "").count <= short
+    }
+    var pairs: [(upper: Int, lower: Int)] = []
+    for upper in texts {
+      guard let lower = texts.first(where: { isUnder($0, upper, groups) }) else { continue }
+      pairs.append((upper, lower))
+    }
+    for pair in pairs {
+      let siblings = pairs.filter { other in
+        other.upper != pair.upper
+          && abs(groups.box(other.upper).midY - groups.box(pair.upper).midY) < groups.pixels(8)
+          && abs(groups.box(other.lower).midY - groups.box(pair.lower).midY) < groups.pixels(8)
+      }
+      if !siblings.isEmpty { groups.join([pair.upper, pair.lower], as: .text) }
+    }
+  }
+
+  private func isUnder(_ lower: Int, _ upper: Int, _ groups: Groups) -> Bool {
+    let (above, below) = (groups.box(upper), groups.box(lower))
+    let gap = below.top - above.bottom
+    guard lower != upper, gap >= 0, gap < max(groups.pixels(10), min(above.height, below.height)),
+      groups.home[upper] == groups.home[lower]
+    else { return false }
+    return abs(above.midX - below.midX) < groups.pixels(4)
+  }
+}
