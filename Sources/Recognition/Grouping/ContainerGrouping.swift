@@ -20,21 +20,27 @@ struct ContainerGrouping: GroupingRule {
 
   /// What a container is read with; nil where it holds several things.
   private func content(_ inside: [Int], of container: Int, _ groups: Groups) -> [Int]? {
-    let kinds = inside.compactMap { groups.kind($0) }
-    guard !kinds.contains(.segment), !kinds.contains(.tab) else { return nil }
+    let kinds = Set(inside.compactMap { groups.kind($0) })
+    let slides = groups.all(.slider).contains { groups.box($0).share(in: groups.box(container)) > 0.85 }
+    guard !kinds.contains(.segment), !kinds.contains(.tab), !slides else { return nil }
     let rows = Set(inside.filter { groups.kind($0) == .row }.map { groups.mates($0) })
     if !rows.isEmpty {
       // A container around one row only is that row.
       return rows.count == 1 && inside.allSatisfy { groups.kind($0) == .row } ? inside : nil
     }
-    let figures = Set(inside.filter { groups.kind($0) == .text && isFigure($0, groups) }.map { groups.mates($0) })
-    let parts = Set(inside.map { groups.mates($0) })
     let acting = inside.filter { controls.contains(groups.type($0)) }
-    guard acting.count <= 1, figures.count < 2 || parts.count > figures.count else { return nil }
     let buttons = inside.filter { groups.type($0) == .container }
-    if buttons.isEmpty { return inside }
-    return nil
+    guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups) else { return nil }
+    return inside
   }
 
-  private func isFigure(_ index: Int, _ groups: Groups) -> Bool { groups.mates(index).count == 2 }
+  /// Things of one kind side by side: figures, columns of texts, the icons of a toolbar.
+  private func isStrip(_ inside: [Int], _ groups: Groups) -> Bool {
+    let texts = inside.filter { groups.type($0) == .text }
+    if texts.isEmpty { return inside.count { groups.type($0) == .icon } > 1 }
+    let level = texts.map { text in
+      texts.count { abs(groups.box($0).midY - groups.box(text).midY) < groups.pixels(8) }
+    }
+    return (level.max() ?? 0) >= 3
+  }
 }

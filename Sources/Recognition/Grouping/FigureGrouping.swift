@@ -15,11 +15,15 @@ struct FigureGrouping: GroupingRule {
       guard let lower = texts.first(where: { isUnder($0, upper, groups) }) else { continue }
       pairs.append((upper, lower))
     }
-    for pair in pairs {
+    // Chains are the columns of a table.
+    let uppers = Set(pairs.map(\.upper))
+    let lowers = Set(pairs.map(\.lower))
+    for pair in pairs where !uppers.contains(pair.lower) && !lowers.contains(pair.upper) {
       let siblings = pairs.filter { other in
         other.upper != pair.upper
           && abs(groups.box(other.upper).midY - groups.box(pair.upper).midY) < groups.pixels(8)
           && abs(groups.box(other.lower).midY - groups.box(pair.lower).midY) < groups.pixels(8)
+          && groups.home[other.upper] == groups.home[pair.upper]
       }
       if !siblings.isEmpty { groups.join([pair.upper, pair.lower], as: .text) }
     }
@@ -28,9 +32,9 @@ struct FigureGrouping: GroupingRule {
   private func isUnder(_ lower: Int, _ upper: Int, _ groups: Groups) -> Bool {
     let (above, below) = (groups.box(upper), groups.box(lower))
     let gap = below.top - above.bottom
-    guard lower != upper, gap >= 0, gap < max(groups.pixels(10), min(above.height, below.height)),
+    guard lower != upper, gap >= 0, gap < max(groups.pixels(14), 1.4 * min(above.height, below.height)),
       groups.home[upper] == groups.home[lower]
     else { return false }
-    return abs(above.midX - below.midX) < groups.pixels(4)
+    return abs(above.midX - below.midX) < groups.pixels(9) || abs(above.left - below.left) < groups.pixels(2)
   }
 }

@@ -86,7 +86,7 @@ struct Groups: Sendable {
   func inside(_ box: Rect, except: Int) -> [Int] {
     elements.indices.filter { index in
       index != except && elements[index].box.share(in: box) > 0.85
-        && elements[index].box.area < 0.98 * box.area
+        && (elements[index].type != .container || elements[index].box.area < 0.98 * box.area)
     }
   }
 }

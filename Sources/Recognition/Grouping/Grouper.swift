@@ -9,6 +9,7 @@ public struct Grouper: Sendable {
     ControlGrouping(),
     // Before all that joins what stands on a surface: the two buttons of a stepper act by themselves.
     StepperGrouping(),
+    BackGrouping(),
     // Before rows, which pair whole paragraphs with icons and switches.
     ParagraphGrouping(),
     // Before titles and rows: numbers with their names stand level, like the parts of a row.

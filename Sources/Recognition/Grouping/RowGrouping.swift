@@ -9,14 +9,27 @@ struct RowGrouping: GroupingRule {
 
   func apply(to groups: inout Groups) {
     let rows = RowParts(groups).rows(below: groups.pixels(barHeight))
-    for row in rows where isRow(row, among: rows, groups) { groups.join(row.members, as: .row) }
+    for row in rows {
+      let mark = row.mark.flatMap { repeats($0, of: row, among: rows, groups) ? $0 : nil }
+      if mark != nil || isRow(row) { groups.join(row.members + [mark].compactMap { $0 }, as: .row) }
+    }
   }
 
-  /// A title with a detail and nothing else is a row if it has a second line or if its neighbour looks the same;
-  /// alone it may be a heading with a button beside it.
-  private func isRow(_ row: RowParts.Row, among rows: [RowParts.Row], _ groups: Groups) -> Bool {
-    if row.leading != nil || row.control != nil { return true }
-    guard row.detail != nil else { return false }
-    return row.lines.count > 1
+  /// A title with a detail and nothing else is a row if it has a second line; alone it may be a heading with a
+  /// button beside it.
+  private func isRow(_ row: RowParts.Row) -> Bool {
+    row.leading != nil || row.control != nil || (row.detail != nil && row.lines.count > 1)
+  }
+
+  /// Whether rows of one column end with such an icon; a single one is a button.
+  private func repeats(
+    _ mark: Int, of row: RowParts.Row, among rows: [RowParts.Row], _ groups: Groups
+  ) -> Bool {
+    let slack = groups.pixels(6)
+    return rows.contains { other in
+      guard let second = other.mark, second != mark else { return false }
+      return abs(groups.box(second).midX - groups.box(mark).midX) < slack
+        && abs(groups.box(other.lines[0]).left - groups.box(row.lines[0]).left) < slack
+    }
   }
 }

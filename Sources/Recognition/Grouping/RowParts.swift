@@ -13,6 +13,8 @@ struct RowParts {
     var detail: Int?
     /// The switch, checkbox or chevron at the end.
     var control: Int?
+    /// Another small icon at the end.
+    var mark: Int?
     /// Everything that the row is read with.
     var members: [Int]
   }
@@ -34,7 +36,7 @@ struct RowParts {
     var rows: [Row] = []
     for title in groups.all(.text) where !used.contains(title) && isTitle(title, below: top) {
       let row = row(of: title)
-      guard row.members.count > row.lines.count else { continue }
+      guard row.members.count > row.lines.count || row.mark != nil else { continue }
       used.formUnion(row.members)
       rows.append(row)
     }
@@ -52,15 +54,17 @@ struct RowParts {
     let lines = stack(under: title, leading: first)
     let extent = groups.box(lines)
     let leading = first ?? leading(of: extent, home: groups.home[title])
-    let level = level(with: extent, home: groups.home[title])
-    let control = control(among: level)
+    let level = level(with: lines, home: groups.home[title])
+    let control = control(among: level, leading: leading, lines: lines)
     let detail = detail(among: level, title: title, before: control)
     var members = lines + [leading, detail, control].compactMap { $0 }
     if let leading {
       members += groups.inside(groups.box(leading), except: leading).filter { groups.isFree($0) }
     }
     if let detail { members += groups.mates(detail) }
-    return Row(lines: lines, leading: leading, detail: detail, control: control, members: members)
+    let mark = control == nil ? mark(among: level) : nil
+    return Row(
+      lines: lines, leading: leading, detail: detail, control: control, mark: mark, members: members)
   }
 
   /// The title and the lines under it at the same leading edge, no further than the line is high; a line that has
@@ -76,7 +80,7 @@ struct RowParts {
         let box = groups.box(index)
         let gap = box.top - block.bottom
         guard abs(box.left - block.left) < groups.pixels(4), gap > -groups.pixels(4),
-          gap < max(groups.pixels(8), 0.9 * min(last, box.height))
+          gap < max(groups.pixels(9), 1.1 * min(last, box.height))
         else { return false }
         let own = leading(of: groups.box(groups.mates(index)), home: groups.home[index])
         return own == nil || own == first
@@ -101,16 +105,22 @@ struct RowParts {
     return before.max { groups.box($0).right < groups.box($1).right }
   }
 
-  private func level(with row: Rect, home: Int?) -> [Int] {
-    groups.elements.indices.filter { index in
+  /// What stands behind the lines that it is level with; a date may stand above a long second line.
+  private func level(with lines: [Int], home: Int?) -> [Int] {
+    let row = groups.box(lines)
+    let slack = lines.count == 1 ? 0.5 * row.height : groups.pixels(2)
+    return groups.elements.indices.filter { index in
       let box = groups.box(index)
-      let slack = 0.5 * row.height
-      return box.midY > row.top - slack && box.midY < row.bottom + slack && box.left >= row.right
-        && (groups.isFree(index) || groups.isFreeText(index)) && groups.home[index] == home
+      guard box.midY > row.top - slack, box.midY < row.bottom + slack, box.left >= row.midX,
+        groups.isFree(index) || groups.isFreeText(index), groups.home[index] == home, !lines.contains(index)
+      else { return false }
+      return lines.allSatisfy {
+        box.left >= groups.box($0).right || (lines.count > 1 && box.overlapY(groups.box($0)) == 0)
+      }
     }
   }
 
-  private func control(among level: [Int]) -> Int? {
+  private func control(among level: [Int], leading: Int?, lines: [Int]) -> Int? {
     let controls = level.filter { index in
       switch groups.type(index) {
       case .toggle, .checkbox: true
@@ -118,7 +128,19 @@ struct RowParts {
       default: false
       }
     }
-    return controls.count == 1 ? controls[0] : nil
+    if controls.count == 1 { return controls[0] }
+    // A star or a tick at the end of a task or message says something of it.
+    let isSaying = leading.map { groups.type($0) == .checkbox } ?? false || lines.count >= 3
+    return controls.isEmpty && isSaying ? mark(among: level) : nil
+  }
+
+  /// The only icon, small and about as wide as high; three dots are a menu.
+  private func mark(among level: [Int]) -> Int? {
+    let icons = level.filter { groups.type($0) == .icon }
+    guard icons.count == 1, let icon = icons.first else { return nil }
+    let box = groups.box(icon)
+    let isSmall = max(box.width, box.height) < groups.pixels(24)
+    return isSmall && (0.4...2.5).contains(box.width / box.height) ? icon : nil
   }
 
   /// Several texts at the end are columns of a grid or table.
