@@ -31,7 +31,7 @@ struct ContainerGrouping: GroupingRule {
     let acting = inside.filter { controls.contains(groups.type($0)) }
     let buttons = inside.filter { groups.type($0) == .container }
     guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups) else { return nil }
-    return inside
+    return inside.filter { !isAction($0, on: container, inside, groups) }
   }
 
   /// Things of one kind side by side: figures, columns of texts, the icons of a toolbar.
@@ -41,6 +41,17 @@ struct ContainerGrouping: GroupingRule {
     let level = texts.map { text in
       texts.count { abs(groups.box($0).midY - groups.box(text).midY) < groups.pixels(8) }
     }
-    return (level.max() ?? 0) >= 3
+    return (level.max() ?? 0) >= 3 || level.count { $0 == 2 } >= 4
+  }
+
+  /// A button at the end of a card with a picture: the bin, the heart, the plus.
+  private func isAction(_ index: Int, on card: Int, _ inside: [Int], _ groups: Groups) -> Bool {
+    let (box, frame) = (groups.box(index), groups.box(card))
+    guard groups.type(index) == .icon, groups.isFree(index), box.right > frame.right - 0.15 * frame.width
+    else { return false }
+    let pictures = inside.filter { groups.type($0) == .picture }
+    let hasText = inside.contains { groups.type($0) == .text }
+    let isOnPicture = pictures.contains { box.overlapX(groups.box($0)) > 0 }
+    return !pictures.isEmpty && hasText && !isOnPicture && box.width >= 0.75 * box.height
   }
 }

@@ -1,17 +1,57 @@
 import Geometry
 import ScreenModel
 
-/// The lines of one paragraph (the paper's text grouping); the figures of a table's column are no paragraph.
+/// The lines of one paragraph (the paper's text grouping), but neither the figures of a table's column nor the titles
+/// of rows that stand close.
 struct ParagraphGrouping: GroupingRule {
   func apply(to groups: inout Groups) {
     let texts = groups.all(.text).filter { groups.isFree($0) }
     let blocks = Dictionary(grouping: texts) { groups.elements[$0].block ?? -1 - $0 }
-    let columns = blocks.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    for lines in columns where !isColumn(lines, groups) { groups.join(lines, as: .text) }
+    let signs = groups.all(.icon, .checkbox, .toggle, .picture)
+    for lines in blocks.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })
+    where !isColumn(lines, groups) {
+      for part in parts(of: lines, signs, groups) where part.count > 1 { groups.join(part, as: .text) }
+    }
   }
 
   /// Whether all lines are a figure or two letters: the days of a calendar, the marks of an axis.
   private func isColumn(_ lines: [Int], _ groups: Groups) -> Bool {
     lines.allSatisfy { (groups.elements[$0].text ?? "").count <= 3 }
+  }
+
+  /// The lines, divided where a line and one before it have different signs at the same side.
+  private func parts(of lines: [Int], _ signs: [Int], _ groups: Groups) -> [[Int]] {
+    let sorted = lines.sorted { groups.box($0).top < groups.box($1).top }
+    var parts: [[Int]] = [[]]
+    var before: (left: Int?, right: Int?) = (nil, nil)
+    for line in sorted {
+      let own = (left: sign(of: line, signs, groups, left: true), right: sign(of: line, signs, groups, left: false))
+      let isOther = differ(own.left, before.left) || differ(own.right, before.right)
+      if isOther {
+        parts.append([line])
+        before = own
+      } else {
+        parts[parts.count - 1].append(line)
+        before = (own.left ?? before.left, own.right ?? before.right)
+      }
+    }
+    return parts
+  }
+
+  private func differ(_ first: Int?, _ second: Int?) -> Bool {
+    guard let first, let second else { return false }
+    return first != second
+  }
+
+  /// The nearest sign whose middle is level with the line: at the left within 32 points, at the right anywhere.
+  private func sign(of line: Int, _ signs: [Int], _ groups: Groups, left: Bool) -> Int? {
+    let box = groups.box(line)
+    let level = signs.filter { sign in
+      let place = groups.box(sign)
+      let gap = left ? box.left - place.right : place.left - box.right
+      let isNear = gap >= 0 && (!left || gap < groups.pixels(32))
+      return isNear && place.midY > box.top && place.midY < box.bottom && groups.home[sign] == groups.home[line]
+    }
+    return level.min { abs(groups.box($0).midX - box.midX) < abs(groups.box($1).midX - box.midX) }
   }
 }

@@ -156,7 +156,7 @@ struct RowParts {
   /// Narrow and low, or wide and lower: a sign that the row opens something.
   private func isChevron(_ box: Rect) -> Bool {
     let (width, height) = (box.width / groups.scale, box.height / groups.scale)
-    return ((0.38...0.72).contains(width / height) && (6...18).contains(height))
-      || ((0.38...0.72).contains(height / width) && (6...18).contains(width))
+    return ((0.38...0.72).contains(width / height) && (4...18).contains(height))
+      || ((0.38...0.72).contains(height / width) && (4...18).contains(width))
   }
 }

@@ -35,7 +35,8 @@ struct SubtitleGrouping: GroupingRule {
       return other != picture && place.overlapY(box) > 0.7 * min(place.height, box.height)
         && place.overlapX(box) == 0
     }
-    return hasSibling || (isNarrow && !isCentred)
+    let isOnCard = groups.home[picture].map { groups.box($0).height < 0.6 * Double(groups.size.height) } ?? false
+    return hasSibling || isOnCard || (isNarrow && !isCentred)
   }
 
   private func subtitle(of anchor: Int, under picture: Int, _ groups: Groups) -> Int? {
