@@ -4,7 +4,7 @@ import ScreenModel
 /// Icons with a word under them, alone or on a tile, where at least two of these stand side by side.
 struct CaptionGrouping: GroupingRule {
   /// The largest distance of the word from icon or tile, in points.
-  var gap = 18.0
+  var gap = 26.0
   /// The largest side of a tile in points.
   var side = 96.0
 
@@ -19,6 +19,7 @@ struct CaptionGrouping: GroupingRule {
       let box = groups.box(pair.sign)
       let siblings = found.filter {
         $0.sign != pair.sign && abs(groups.box($0.sign).midY - box.midY) < groups.pixels(8)
+          && abs(groups.box($0.caption).midY - groups.box(pair.caption).midY) < groups.pixels(8)
       }
       guard !siblings.isEmpty else { continue }
       // What stands on the tile, and a number at its corner.
@@ -50,7 +51,7 @@ struct CaptionGrouping: GroupingRule {
       let word = groups.box(text)
       let gap = word.top - box.bottom
       return groups.isFreeText(text) && gap >= -groups.pixels(2) && gap < groups.pixels(self.gap)
-        && abs(word.midX - box.midX) < groups.pixels(4) && groups.home[text] == groups.home[sign]
+        && abs(word.midX - box.midX) < groups.pixels(9) && groups.home[text] == groups.home[sign]
         && word.width < max(2.5 * box.width, groups.pixels(100))
     }
   }

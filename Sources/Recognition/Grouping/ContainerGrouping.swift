@@ -24,10 +24,9 @@ struct ContainerGrouping: GroupingRule {
     let slides = groups.all(.slider).contains { groups.box($0).share(in: groups.box(container)) > 0.85 }
     guard !kinds.contains(.segment), !kinds.contains(.tab), !slides else { return nil }
     let rows = Set(inside.filter { groups.kind($0) == .row }.map { groups.mates($0) })
-    if !rows.isEmpty {
-      // A container around one row only is that row.
-      return rows.count == 1 && inside.allSatisfy { groups.kind($0) == .row } ? inside : nil
-    }
+    // A container around one row is that row, with what else is said there.
+    guard rows.count <= 1 else { return nil }
+    if rows.count == 1 && inside.allSatisfy({ groups.kind($0) == .row }) { return inside }
     let acting = inside.filter { controls.contains(groups.type($0)) }
     let buttons = inside.filter { groups.type($0) == .container }
     guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups) else { return nil }
@@ -52,6 +51,8 @@ struct ContainerGrouping: GroupingRule {
     let pictures = inside.filter { groups.type($0) == .picture }
     let hasText = inside.contains { groups.type($0) == .text }
     let isOnPicture = pictures.contains { box.overlapX(groups.box($0)) > 0 }
-    return !pictures.isEmpty && hasText && !isOnPicture && box.width >= 0.75 * box.height
+    // Without a picture it is a notice that can be closed; chips and fields are lower.
+    let isNotice = frame.height > groups.pixels(48) && abs(box.midY - frame.midY) < 0.15 * frame.height
+    return (pictures.isEmpty ? isNotice : !isOnPicture) && hasText && !groups.isChevron(box)
   }
 }

@@ -82,6 +82,22 @@ struct Groups: Sendable {
     return boxes.dropFirst().reduce(boxes.first ?? Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
   }
 
+  /// What an element lies on: its container, else the dialog around it, else the screen.
+  func ground(of index: Int) -> Rect {
+    if let home = home[index] { return elements[home].box }
+    let dialog = elements.first {
+      $0.type == .dialog && elements[index].box != $0.box && elements[index].box.share(in: $0.box) > 0.85
+    }
+    return dialog?.box ?? size.bounds
+  }
+
+  /// Whether a box is narrow and low, or wide and lower: the sign that a row or button opens something.
+  func isChevron(_ box: Rect) -> Bool {
+    let (width, height) = (box.width / scale, box.height / scale)
+    return ((0.38...0.72).contains(width / height) && (4...18).contains(height))
+      || ((0.38...0.72).contains(height / width) && (4...18).contains(width))
+  }
+
   /// Indices of the elements that lie in a box, not counting `except`.
   func inside(_ box: Rect, except: Int) -> [Int] {
     elements.indices.filter { index in

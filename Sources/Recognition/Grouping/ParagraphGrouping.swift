@@ -7,7 +7,7 @@ struct ParagraphGrouping: GroupingRule {
   func apply(to groups: inout Groups) {
     let texts = groups.all(.text).filter { groups.isFree($0) }
     let blocks = Dictionary(grouping: texts) { groups.elements[$0].block ?? -1 - $0 }
-    let signs = groups.all(.icon, .checkbox, .toggle, .picture)
+    let signs = groups.all(.icon, .checkbox, .toggle, .picture, .text)
     for lines in blocks.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })
     where !isColumn(lines, groups) {
       for part in parts(of: lines, signs, groups) where part.count > 1 { groups.join(part, as: .text) }
@@ -38,18 +38,26 @@ struct ParagraphGrouping: GroupingRule {
     return parts
   }
 
+  private func isShort(_ text: Int, _ groups: Groups) -> Bool {
+    (groups.elements[text].text ?? "").count <= 12
+  }
+
   private func differ(_ first: Int?, _ second: Int?) -> Bool {
     guard let first, let second else { return false }
     return first != second
   }
 
-  /// The nearest sign whose middle is level with the line: at the left within 32 points, at the right anywhere.
+  /// The nearest sign whose middle is level with the line: at the left within 32 points, at the right anywhere. Words
+  /// are the other column of a table if one of the two is short.
   private func sign(of line: Int, _ signs: [Int], _ groups: Groups, left: Bool) -> Int? {
     let box = groups.box(line)
     let level = signs.filter { sign in
       let place = groups.box(sign)
       let gap = left ? box.left - place.right : place.left - box.right
-      let isNear = gap >= 0 && (!left || gap < groups.pixels(32))
+      let isText = groups.type(sign) == .text
+      guard !isText || (isShort(left ? line : sign, groups) && abs(place.midY - box.midY) < 0.3 * box.height)
+      else { return false }
+      let isNear = gap >= 0 && (!left || isText || gap < groups.pixels(32))
       return isNear && place.midY > box.top && place.midY < box.bottom && groups.home[sign] == groups.home[line]
     }
     return level.min { abs(groups.box($0).midX - box.midX) < abs(groups.box($1).midX - box.midX) }

@@ -21,8 +21,10 @@ struct RowParts {
 
   /// The largest gap in points between what leads and the text.
   var leadingGap = 32.0
-  /// The largest side of a leading picture in points.
+  /// The largest side of a leading icon or tile in points.
   var leadingSide = 72.0
+  /// The largest width of a leading picture in points; it may be twice as high.
+  var pictureWidth = 112.0
   /// How far from the end of the screen or container, in points, the last part of a row may stand.
   var endMargin = 48.0
 
@@ -34,8 +36,10 @@ struct RowParts {
   func rows(below top: Double) -> [Row] {
     var used: Set<Int> = []
     var rows: [Row] = []
-    for title in groups.all(.text) where !used.contains(title) && isTitle(title, below: top) {
+    for title in groups.all(.text) where !used.contains(title) && isTitle(title) {
       let row = row(of: title)
+      // Above are status and navigation bar, which have icons and a title, but no checkboxes.
+      guard groups.box(title).midY > top || [row.leading, row.control].contains(where: isSwitch) else { continue }
       guard row.members.count > row.lines.count || row.mark != nil else { continue }
       used.formUnion(row.members)
       rows.append(row)
@@ -43,10 +47,14 @@ struct RowParts {
     return rows
   }
 
-  private func isTitle(_ index: Int, below top: Double) -> Bool {
-    guard groups.isFreeText(index), groups.box(index).midY > top else { return false }
-    return (groups.elements[index].text ?? "").contains { $0.isLetter }
-      && groups.box(index).left < 0.4 * Double(groups.size.width)
+  private func isTitle(_ index: Int) -> Bool {
+    let ground = groups.ground(of: index)
+    return groups.isFreeText(index) && groups.box(index).left < ground.left + 0.4 * ground.width
+      && (groups.elements[index].text ?? "").contains { $0.isLetter }
+  }
+
+  private func isSwitch(_ index: Int?) -> Bool {
+    index.map { groups.type($0) == .checkbox || groups.type($0) == .toggle } ?? false
   }
 
   private func row(of title: Int) -> Row {
@@ -73,7 +81,8 @@ struct RowParts {
     var lines = groups.mates(title)
     while true {
       let block = groups.box(lines)
-      let last = lines.map { groups.box($0).height }.max() ?? 0
+      let lowest = lines.max { groups.box($0).bottom < groups.box($1).bottom } ?? title
+      let last = groups.box(lowest).height
       let next = groups.all(.text).first { index in
         guard groups.isFreeText(index), !lines.contains(index), groups.home[index] == groups.home[title]
         else { return false }
@@ -82,12 +91,29 @@ struct RowParts {
         guard abs(box.left - block.left) < groups.pixels(4), gap > -groups.pixels(4),
           gap < max(groups.pixels(9), 1.1 * min(last, box.height))
         else { return false }
+        // A larger line under a smaller one begins something.
+        guard groups.elements[index].fontSize < 1.15 * groups.elements[lowest].fontSize else { return false }
         let own = leading(of: groups.box(groups.mates(index)), home: groups.home[index])
-        return own == nil || own == first
+        let isOwn = own.map { $0 != first && (first != nil || groups.box($0).midY > box.midY) } ?? false
+        return !isOwn && !hasOtherEnd(index, than: title)
       }
       guard let next else { return lines }
       lines += groups.mates(next)
     }
+  }
+
+  /// Whether a line ends with another switch, tick or chevron than the title: then it is a row itself.
+  private func hasOtherEnd(_ line: Int, than title: Int) -> Bool {
+    func end(of line: Int) -> Int? {
+      let box = groups.box(line)
+      return groups.all(.icon, .toggle, .checkbox).filter {
+        let place = groups.box($0)
+        return place.left >= box.right && place.midY > box.top && place.midY < box.bottom
+          && groups.home[$0] == groups.home[line]
+      }.max { groups.box($0).right < groups.box($1).right }
+    }
+    guard let own = end(of: line), let other = end(of: title) else { return false }
+    return own != other
   }
 
   /// The nearest of the things before the text.
@@ -99,10 +125,19 @@ struct RowParts {
       let box = groups.box(index)
       let gap = row.left - box.right
       return gap >= 0 && gap < groups.pixels(leadingGap) && groups.home[index] == home
-        && max(box.width, box.height) < groups.pixels(leadingSide)
+        && isSmall(index)
         && box.overlapY(row) > 0.5 * min(box.height, row.height)
     }
     return before.max { groups.box($0).right < groups.box($1).right }
+  }
+
+  /// A picture before several lines may be as high as these.
+  private func isSmall(_ index: Int) -> Bool {
+    let box = groups.box(index)
+    if groups.type(index) == .picture {
+      return box.width < groups.pixels(pictureWidth) && box.height < 2 * groups.pixels(pictureWidth)
+    }
+    return max(box.width, box.height) < groups.pixels(leadingSide)
   }
 
   /// What stands behind the lines that it is level with; a date may stand above a long second line.
@@ -124,13 +159,14 @@ struct RowParts {
     let controls = level.filter { index in
       switch groups.type(index) {
       case .toggle, .checkbox: true
-      case .icon: isChevron(groups.box(index))
+      case .icon: groups.isChevron(groups.box(index))
       default: false
       }
     }
     if controls.count == 1 { return controls[0] }
     // A star or a tick at the end of a task or message says something of it.
-    let isSaying = leading.map { groups.type($0) == .checkbox } ?? false || lines.count >= 3
+    let isDense = lines.count >= 3 && level.contains { groups.type($0) == .text }
+    let isSaying = leading.map { groups.type($0) == .checkbox } ?? false || isDense
     return controls.isEmpty && isSaying ? mark(among: level) : nil
   }
 
@@ -147,16 +183,9 @@ struct RowParts {
   private func detail(among level: [Int], title: Int, before control: Int?) -> Int? {
     let texts = level.filter { groups.type($0) == .text }
     guard texts.count == 1, let text = texts.first else { return nil }
-    let end = groups.home[title].map { groups.box($0).right } ?? Double(groups.size.width)
+    let end = groups.ground(of: title).right
     // A detail may stand before a chevron; a picture before it makes it another item's title.
     let margin = groups.pixels(control == nil ? endMargin : 2 * endMargin)
     return groups.box(text).right > end - margin ? text : nil
-  }
-
-  /// Narrow and low, or wide and lower: a sign that the row opens something.
-  private func isChevron(_ box: Rect) -> Bool {
-    let (width, height) = (box.width / groups.scale, box.height / groups.scale)
-    return ((0.38...0.72).contains(width / height) && (4...18).contains(height))
-      || ((0.38...0.72).contains(height / width) && (4...18).contains(width))
   }
 }

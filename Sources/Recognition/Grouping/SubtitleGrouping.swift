@@ -18,7 +18,8 @@ struct SubtitleGrouping: GroupingRule {
         members += groups.mates(text)
         anchor = text
       }
-      let on = groups.all(.icon).filter {
+      // Initials, or the heart at its corner.
+      let on = groups.all(.icon, .text).filter {
         groups.isFree($0) && groups.box($0).share(in: groups.box(picture)) > 0.8
       }
       if members.count > 1 { groups.join(members + on, as: .picture) }
@@ -50,7 +51,12 @@ struct SubtitleGrouping: GroupingRule {
       guard gap >= 0, gap < distance * Double(groups.size.height), share >= 0.5,
         box.width <= 1.1 * frame.width
       else { return false }
-      return groups.elements.indices.allSatisfy { other in
+      // Several words side by side are the marks of a chart.
+      let isMark = groups.all(.text).contains {
+        $0 != index && abs(groups.box($0).midY - box.midY) < groups.pixels(4)
+          && groups.box($0).overlapX(frame) > 0
+      }
+      return !isMark && groups.elements.indices.allSatisfy { other in
         let place = groups.box(other)
         return other == index || place.top < box.bottom || place.overlapX(box) == 0
           || groups.type(other) == .text || place.top - box.bottom > gap

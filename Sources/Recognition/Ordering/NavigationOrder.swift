@@ -27,22 +27,31 @@ struct NavigationOrder {
     let content = page.indices.filter { !floating.contains($0, of: page[$0].group, elements) }
     let above = page.indices.filter { floating.contains($0, of: page[$0].group, elements) }
     let order =
-      places(content.map { page[$0].box }).map { page[content[$0]] }
-      + places(above.map { page[$0].box }).map { page[above[$0]] } + places(tabs.map(\.box)).map { tabs[$0] }
+      places(content.map { page[$0] }, elements).map { page[content[$0]] }
+      + places(above.map { page[$0] }, elements).map { page[above[$0]] }
+      + places(tabs, elements).map { tabs[$0] }
     return order.map { stop($0.group, elements) }
   }
 
   /// The order of boxes; a badge comes after what it is stuck to.
-  private func places(_ boxes: [Rect]) -> [Int] {
+  private func places(_ stops: [(group: Group, box: Rect)], _ elements: [Element]) -> [Int] {
+    let boxes = stops.map(\.box)
     var badges: [Int: [Int]] = [:]
     var stuck: Set<Int> = []
     for index in boxes.indices {
-      guard let host = host(of: index, boxes) else { continue }
+      guard isCount(stops[index].group, elements), let host = host(of: index, boxes) else { continue }
       badges[host, default: []].append(index)
       stuck.insert(index)
     }
     let hosts = boxes.indices.filter { !stuck.contains($0) }
     return reading.order(hosts.map { boxes[$0] }).flatMap { [hosts[$0]] + (badges[hosts[$0]] ?? []) }
+  }
+
+  private func isCount(_ group: Group, _ elements: [Element]) -> Bool {
+    guard group.members.count == 1, let text = group.members.first.flatMap({ elements[$0].text }) else {
+      return false
+    }
+    return text.count <= 3 && text.contains(where: \.isNumber)
   }
 
   /// The thing at whose upper end a small one is stuck, overlapping it but reaching out of it.
@@ -51,22 +60,15 @@ struct NavigationOrder {
     guard box.height <= 28 * scale, box.width <= 48 * scale else { return nil }
     return boxes.indices.filter { index in
       let other = boxes[index]
-      let touch = other.insetBy(-2 * scale).intersection(box)
-      let area = box.area
-      return index != badge && !touch.isEmpty && touch.area < 0.95 * area && other.height <= 64 * scale
-        && other.width <= 64 * scale && box.midY < other.midY && box.midX > other.midX
-        && box.top <= other.top + 2 * scale
+      // The count stands in a dot that is larger than its ink.
+      let touch = other.insetBy(-8 * scale).intersection(box)
+      return index != badge && !touch.isEmpty && max(other.height, other.width) <= 64 * scale
+        && other.area > box.area && box.midY < other.midY && box.midX > other.midX
     }.min { abs(boxes[$0].right - box.midX) < abs(boxes[$1].right - box.midX) }
   }
 
   private func stop(_ group: Group, _ elements: [Element]) -> Stop {
-    let members = group.members.map { elements[$0] }
-    // A frame lies around what is read: it would hide the gaps between the others.
-    let frames = members.filter { frame in
-      members.contains { $0.id != frame.id && $0.box.share(in: frame.box) > 0.85 && $0.box != frame.box }
-    }
-    let rest = members.filter { !frames.contains($0) }
-    let read = frames + reading.order(rest.map(\.box)).map { rest[$0] }
+    let read = MemberOrder(reading: reading).ordered(group.members.map { elements[$0] })
     let label = read.compactMap { $0.text ?? $0.icon }.filter { !$0.isEmpty }.joined(separator: " ")
     return Stop(elements: read.map(\.id), kind: group.kind, label: label)
   }

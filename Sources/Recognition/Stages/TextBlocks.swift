@@ -46,8 +46,8 @@ public struct TextBlocks: Stage {
 
   private func continues(_ above: Element, _ below: Element) -> Bool {
     let gap = below.box.top - above.box.bottom
-    let first = Self.fontSize(above)
-    let second = Self.fontSize(below)
+    let first = above.fontSize
+    let second = below.fontSize
     guard above.box.overlapX(below.box) > 0, gap < leading * min(first, second),
       gap > -0.4 * min(above.box.height, below.box.height), isAlike(above, below)
     else { return false }
@@ -59,12 +59,14 @@ public struct TextBlocks: Stage {
   /// Whether the letters may be of one size; where letters have marks or shapes of which the ink says little, whether
   /// the lines are about as high.
   private func isAlike(_ above: Element, _ below: Element) -> Bool {
-    let first = Self.fontSize(above)
-    let second = Self.fontSize(below)
+    let first = above.fontSize
+    let second = below.fontSize
     if max(first, second) <= sizes * min(first, second) { return true }
     let heights = [above.box.height, below.box.height].sorted()
-    let isPlain = [above, below].allSatisfy { ($0.text ?? "").unicodeScalars.allSatisfy(\.isASCII) }
-    return !isPlain && heights[1] <= 1.4 * heights[0]
+    let scalars = [above, below].flatMap { ($0.text ?? "").unicodeScalars }
+    // Plain letters are known, and the signs of East Asia are all of one height.
+    let isKnown = scalars.allSatisfy(\.isASCII) || scalars.contains { $0.value >= 0x2E80 }
+    return !isKnown && heights[1] <= 1.4 * heights[0]
   }
 
   /// Whether another thing lies between the lines, or only one of them in a control.
@@ -73,17 +75,6 @@ public struct TextBlocks: Stage {
       guard other.type != .text, other.type != .picture, other.type != .icon else { return false }
       return (above.box.share(in: other.box) > 0.8) != (below.box.share(in: other.box) > 0.8)
     }
-  }
-
-  /// The size of the font in pixels from the height of the ink: letters reach 0.72 of it above the line or 0.53
-  /// without ascenders, and 0.21 below with descenders (the proportions of common sans-serif faces).
-  static func fontSize(_ element: Element) -> Double {
-    let text = element.text ?? ""
-    let low: Set<Character> = Set("acemnorsuvwxzgpqy·-–—.,:;…")
-    let tails: Set<Character> = Set("gjpqyQ,;()[]{}/|")
-    let isTall = text.contains { !low.contains($0) && $0 != " " }
-    let hasTail = text.contains { tails.contains($0) }
-    return element.box.height / ((isTall ? 0.72 : 0.53) + (hasTail ? 0.21 : 0))
   }
 
   private func ink(_ element: Element, on canvas: Canvas) -> Color {
