@@ -12,7 +12,9 @@ public enum TruthElements {
   ///
   /// Types, boxes, texts and states are taken from the truth; its paragraphs and stops are not, nor the order of its
   /// elements. What is to be ignored is left out, as system bars are by recognition.
-  public static func recognized(_ truth: LabelledScreen, raster: Raster) throws(AuditError) -> RecognizedScreen {
+  public static func recognized(_ truth: LabelledScreen, raster: Raster) throws(AuditError)
+    -> RecognizedScreen
+  {
     let elements = truth.elements.compactMap(Self.element)
     do {
       return try Recognizer.regroup(elements, on: raster, image: truth.image, scale: truth.scale)

@@ -45,7 +45,9 @@ public struct StopScore: Sendable, Hashable, Codable {
       Double(cases.reduce(0) { $0 + value($1) }) / Double(cases.count)
     }
     let grouping = cases.map(GroupingErrors.init)
-    func total(_ value: KeyPath<GroupingErrors, Int>) -> Int { grouping.reduce(0) { $0 + $1[keyPath: value] } }
+    func total(_ value: KeyPath<GroupingErrors, Int>) -> Int {
+      grouping.reduce(0) { $0 + $1[keyPath: value] }
+    }
     screens = cases.count
     elements = mean(\.truthElements)
     truthStops = mean(\.truthStops)

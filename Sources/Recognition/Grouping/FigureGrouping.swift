@@ -9,6 +9,7 @@ struct FigureGrouping: GroupingRule {
   func apply(to groups: inout Groups) {
     let texts = groups.all(.text).filter {
       groups.isFree($0) && (groups.elements[$0].text ?? "").count <= short
+        && groups.box($0).width < 0.4 * Double(groups.size.width)
     }
     var pairs: [(upper: Int, lower: Int)] = []
     for upper in texts {

@@ -16,7 +16,7 @@ struct ParagraphGrouping: GroupingRule {
 
   /// Whether all lines are a figure or two letters: the days of a calendar, the marks of an axis.
   private func isColumn(_ lines: [Int], _ groups: Groups) -> Bool {
-    lines.allSatisfy { (groups.elements[$0].text ?? "").count <= 3 }
+    lines.allSatisfy { (1...3).contains((groups.elements[$0].text ?? "").count) }
   }
 
   /// The lines, divided where a line and one before it have different signs at the same side.
@@ -25,7 +25,9 @@ struct ParagraphGrouping: GroupingRule {
     var parts: [[Int]] = [[]]
     var before: (left: Int?, right: Int?) = (nil, nil)
     for line in sorted {
-      let own = (left: sign(of: line, signs, groups, left: true), right: sign(of: line, signs, groups, left: false))
+      let own = (
+        left: sign(of: line, signs, groups, left: true), right: sign(of: line, signs, groups, left: false)
+      )
       let isOther = differ(own.left, before.left) || differ(own.right, before.right)
       if isOther {
         parts.append([line])
@@ -39,7 +41,8 @@ struct ParagraphGrouping: GroupingRule {
   }
 
   private func isShort(_ text: Int, _ groups: Groups) -> Bool {
-    (groups.elements[text].text ?? "").count <= 12
+    let words = groups.elements[text].text ?? ""
+    return words.isEmpty ? groups.box(text).width < groups.pixels(96) : words.count <= 12
   }
 
   private func differ(_ first: Int?, _ second: Int?) -> Bool {
@@ -58,7 +61,8 @@ struct ParagraphGrouping: GroupingRule {
       guard !isText || (isShort(left ? line : sign, groups) && abs(place.midY - box.midY) < 0.3 * box.height)
       else { return false }
       let isNear = gap >= 0 && (!left || isText || gap < groups.pixels(32))
-      return isNear && place.midY > box.top && place.midY < box.bottom && groups.home[sign] == groups.home[line]
+      return isNear && place.midY > box.top && place.midY < box.bottom
+        && groups.home[sign] == groups.home[line]
     }
     return level.min { abs(groups.box($0).midX - box.midX) < abs(groups.box($1).midX - box.midX) }
   }

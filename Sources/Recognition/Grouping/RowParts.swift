@@ -39,7 +39,9 @@ struct RowParts {
     for title in groups.all(.text) where !used.contains(title) && isTitle(title) {
       let row = row(of: title)
       // Above are status and navigation bar, which have icons and a title, but no checkboxes.
-      guard groups.box(title).midY > top || [row.leading, row.control].contains(where: isSwitch) else { continue }
+      guard groups.box(title).midY > top || [row.leading, row.control].contains(where: isSwitch) else {
+        continue
+      }
       guard row.members.count > row.lines.count || row.mark != nil else { continue }
       used.formUnion(row.members)
       rows.append(row)
@@ -49,8 +51,10 @@ struct RowParts {
 
   private func isTitle(_ index: Int) -> Bool {
     let ground = groups.ground(of: index)
-    return groups.isFreeText(index) && groups.box(index).left < ground.left + 0.4 * ground.width
-      && (groups.elements[index].text ?? "").contains { $0.isLetter }
+    let text = groups.elements[index].text ?? ""
+    // Scripts that cannot be read leave no letters.
+    let isFigure = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
+    return groups.isFreeText(index) && groups.box(index).left < ground.left + 0.4 * ground.width && !isFigure
   }
 
   private func isSwitch(_ index: Int?) -> Bool {

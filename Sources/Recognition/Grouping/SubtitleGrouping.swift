@@ -36,7 +36,8 @@ struct SubtitleGrouping: GroupingRule {
       return other != picture && place.overlapY(box) > 0.7 * min(place.height, box.height)
         && place.overlapX(box) == 0
     }
-    let isOnCard = groups.home[picture].map { groups.box($0).height < 0.6 * Double(groups.size.height) } ?? false
+    let isOnCard =
+      groups.home[picture].map { groups.box($0).height < 0.6 * Double(groups.size.height) } ?? false
     return hasSibling || isOnCard || (isNarrow && !isCentred)
   }
 
@@ -56,11 +57,12 @@ struct SubtitleGrouping: GroupingRule {
         $0 != index && abs(groups.box($0).midY - box.midY) < groups.pixels(4)
           && groups.box($0).overlapX(frame) > 0
       }
-      return !isMark && groups.elements.indices.allSatisfy { other in
-        let place = groups.box(other)
-        return other == index || place.top < box.bottom || place.overlapX(box) == 0
-          || groups.type(other) == .text || place.top - box.bottom > gap
-      }
+      return !isMark
+        && groups.elements.indices.allSatisfy { other in
+          let place = groups.box(other)
+          return other == index || place.top < box.bottom || place.overlapX(box) == 0
+            || groups.type(other) == .text || place.top - box.bottom > gap
+        }
     }
   }
 }

@@ -22,12 +22,18 @@ struct Floating {
   func contains(_ index: Int, of group: Group, _ elements: [Element]) -> Bool {
     let box = boxes[index]
     let members = group.members.map { elements[$0] }
-    guard members.contains(where: { $0.type == .icon }), members.contains(where: { $0.type == .container }),
-      members.count <= 3, sides.contains(box.height / scale), box.width <= 0.5 * Double(size.width),
-      box.midY > 0.6 * Double(size.height), Double(size.width) - box.right < margin * scale
+    guard members.contains(where: { $0.type == .container }), members.count <= 4,
+      sides.contains(box.height / scale), box.midY > 0.6 * Double(size.height)
     else { return false }
     let beside = boxes.indices.filter { $0 != index && boxes[$0].overlapY(box) > 0 }
-    let isOver = beside.contains { !boxes[$0].intersection(box).isEmpty }
-    return isOver || beside.allSatisfy { abs(boxes[$0].midY - box.midY) > 8 * scale }
+    // Messages and buttons that lie over something lower down float, whatever their place.
+    let isOver = beside.contains { other in
+      let common = boxes[other].intersection(box).area
+      return common > 0 && common < 0.85 * min(boxes[other].area, box.area) && boxes[other].midY < box.midY
+    }
+    let isAtEnd =
+      box.width <= 0.5 * Double(size.width) && Double(size.width) - box.right < margin * scale
+      && members.contains { $0.type == .icon }
+    return isOver || (isAtEnd && beside.allSatisfy { abs(boxes[$0].midY - box.midY) > 8 * scale })
   }
 }

@@ -21,7 +21,9 @@ struct MemberOrder {
     let leading = columns[0].count == 1 ? columns.removeFirst() : []
     let top = columns.joined().map(\.box.midY).min() ?? 0
     var trailing: [Element] = []
-    if columns.count > 1, let last = columns.last, last.count == 1, abs(last[0].box.midY - top) >= reading.level {
+    if columns.count > 1, let last = columns.last, last.count == 1,
+      abs(last[0].box.midY - top) >= reading.level
+    {
       trailing = columns.removeLast()
     }
     return leading + cut(columns.flatMap { $0 }) + trailing

@@ -26,11 +26,20 @@ struct NavigationOrder {
     let floating = Floating(size: size, scale: scale, boxes: page.map(\.box))
     let content = page.indices.filter { !floating.contains($0, of: page[$0].group, elements) }
     let above = page.indices.filter { floating.contains($0, of: page[$0].group, elements) }
+    let bar = content.filter { isBar(page[$0].box, over: page.map(\.box)) }
+    let rest = content.filter { !bar.contains($0) }
     let order =
-      places(content.map { page[$0] }, elements).map { page[content[$0]] }
+      places(bar.map { page[$0] }, elements).map { page[bar[$0]] }
+      + places(rest.map { page[$0] }, elements).map { page[rest[$0]] }
       + places(above.map { page[$0] }, elements).map { page[above[$0]] }
       + places(tabs, elements).map { tabs[$0] }
     return order.map { stop($0.group, elements) }
+  }
+
+  /// Whether a box stands in the place of the navigation bar on a picture that reaches up to the edge.
+  private func isBar(_ box: Rect, over boxes: [Rect]) -> Bool {
+    box.midY < 104 * scale && box.height < 60 * scale
+      && boxes.contains { $0.top < 24 * scale && $0.height > 150 * scale && box.share(in: $0) > 0.9 }
   }
 
   /// The order of boxes; a badge comes after what it is stuck to.
@@ -63,7 +72,7 @@ struct NavigationOrder {
       // The count stands in a dot that is larger than its ink.
       let touch = other.insetBy(-8 * scale).intersection(box)
       return index != badge && !touch.isEmpty && max(other.height, other.width) <= 64 * scale
-        && other.area > box.area && box.midY < other.midY && box.midX > other.midX
+        && 2 * other.area > box.area && box.midY < other.midY && box.midX > other.midX
     }.min { abs(boxes[$0].right - box.midX) < abs(boxes[$1].right - box.midX) }
   }
 

@@ -20,7 +20,8 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp("Records to score, for example from `recognize --format json`.", valueName: "path"))
   var predictions: String?
 
-  @Flag(help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
+  @Flag(
+    help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
   var fromTruth = false
 
   @Option(help: ArgumentHelp("The folder of the images.", valueName: "dir"))
