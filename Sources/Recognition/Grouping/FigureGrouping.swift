@@ -26,8 +26,16 @@ struct FigureGrouping: GroupingRule {
           && abs(groups.box(other.lower).midY - groups.box(pair.lower).midY) < groups.pixels(8)
           && groups.home[other.upper] == groups.home[pair.upper]
       }
-      if !siblings.isEmpty { groups.join([pair.upper, pair.lower], as: .text) }
+      if !siblings.isEmpty && isOfOtherSize(pair.upper, pair.lower, groups) {
+        groups.join([pair.upper, pair.lower], as: .text)
+      }
     }
+  }
+
+  /// Lines of one size are the cells of a table.
+  private func isOfOtherSize(_ upper: Int, _ lower: Int, _ groups: Groups) -> Bool {
+    let sizes = [groups.elements[upper].fontSize, groups.elements[lower].fontSize].sorted()
+    return sizes[1] > 1.12 * sizes[0]
   }
 
   private func isUnder(_ lower: Int, _ upper: Int, _ groups: Groups) -> Bool {

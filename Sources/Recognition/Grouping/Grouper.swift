@@ -32,7 +32,7 @@ public struct Grouper: Sendable {
   ///   - size: the extent of the screen in pixels.
   ///   - scale: pixels a point.
   public func stops(of elements: [Element], size: Size, scale: Double) -> [Stop] {
-    let isRightToLeft = ScriptDirection.isRightToLeft(elements)
+    let isRightToLeft = ScriptDirection.isRightToLeft(elements, scale: scale)
     let seen = Self.sorted(elements).map { isRightToLeft ? Self.mirrored($0, in: size) : $0 }
     var groups = Groups(seen, size: size, scale: scale)
     for rule in rules { rule.apply(to: &groups) }

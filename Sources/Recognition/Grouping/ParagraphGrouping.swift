@@ -54,6 +54,8 @@ struct ParagraphGrouping: GroupingRule {
   /// are the other column of a table if one of the two is short.
   private func sign(of line: Int, _ signs: [Int], _ groups: Groups, left: Bool) -> Int? {
     let box = groups.box(line)
+    // A sign may stand between two lines of its row.
+    let slack = 0.4 * box.height
     let level = signs.filter { sign in
       let place = groups.box(sign)
       let gap = left ? box.left - place.right : place.left - box.right
@@ -61,7 +63,7 @@ struct ParagraphGrouping: GroupingRule {
       guard !isText || (isShort(left ? line : sign, groups) && abs(place.midY - box.midY) < 0.3 * box.height)
       else { return false }
       let isNear = gap >= 0 && (!left || isText || gap < groups.pixels(32))
-      return isNear && place.midY > box.top && place.midY < box.bottom
+      return isNear && place.midY > box.top - slack && place.midY < box.bottom + slack
         && groups.home[sign] == groups.home[line]
     }
     return level.min { abs(groups.box($0).midX - box.midX) < abs(groups.box($1).midX - box.midX) }
