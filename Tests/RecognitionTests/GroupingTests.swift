@@ -105,7 +105,7 @@ struct Layout: Sendable, CustomTestStringConvertible {
       "a column of names beside a column of amounts is no paragraph",
       [
         of(.text, 40, 700, 200, 28, "Goods", block: 7), of(.text, 620, 700, 90, 28, "$20", block: 8),
-        of(.text, 40, 740, 180, 28, "Freight", block: 7), of(.text, 620, 740, 90, 28, "$4", block: 8),
+        of(.text, 40, 740, 180, 28, "Rent", block: 7), of(.text, 620, 740, 90, 28, "$4", block: 8),
       ], [[1], [2], [3], [4]]),
     Layout(
       "figures side by side are read with their names",
