@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -54,6 +54,10 @@ kill-test: setup
 # Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED, QT and FLUTTER name files of records.
 accuracy: release
 	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+
+# Score grouping and navigation order on labelled sets and write reports/grouping.md.
+grouping: release
+	python3 Benchmarks/grouping.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

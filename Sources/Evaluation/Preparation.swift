@@ -87,13 +87,13 @@ public enum Preparation {
 
   /// Renames classes; a class mapped to nil is dropped.
   public static func renamed(_ screen: LabelledScreen, by names: [String: String?]) -> LabelledScreen {
-    LabelledScreen(
-      image: screen.image,
-      elements: screen.elements.map { element in
-        guard let type = element.type, let name = names[type] else { return element }
-        var copy = element
-        copy.type = name
-        return copy
-      })
+    var copy = screen
+    copy.elements = screen.elements.map { element in
+      guard let type = element.type, let name = names[type] else { return element }
+      var renamed = element
+      renamed.type = name
+      return renamed
+    }
+    return copy
   }
 }

@@ -69,14 +69,34 @@ public struct Recognizer: Sendable {
       elements = try stage.refine(elements, on: canvas)
       finished("\(type(of: stage))")
     }
-    elements = numbered(elements, size: raster.size, scale: scale)
-    let stops = Grouper().stops(of: elements, size: raster.size, scale: scale)
+    let screen = Self.grouped(elements, size: raster.size, image: image, scale: scale)
     finished("Grouper")
-    return RecognizedScreen(image: image, size: raster.size, scale: scale, elements: elements, stops: stops)
+    return screen
+  }
+
+  /// Blocks and stops of elements that are known already, for example from a labelled set.
+  ///
+  /// - Parameters:
+  ///   - raster: the picture, for the colours of the letters.
+  ///   - scale: pixels a point, estimated where nil.
+  public static func regroup(
+    _ elements: [Element], on raster: Raster, image: String, scale: Double?
+  ) throws(InferenceError) -> RecognizedScreen {
+    let scale = scale ?? ScreenScale.estimate(raster.size)
+    let blocks = try TextBlocks().refine(elements, on: Canvas(raster: raster, scale: scale))
+    return grouped(blocks, size: raster.size, image: image, scale: scale)
+  }
+
+  private static func grouped(
+    _ elements: [Element], size: Size, image: String, scale: Double
+  ) -> RecognizedScreen {
+    let elements = numbered(elements, size: size, scale: scale)
+    let stops = Grouper().stops(of: elements, size: size, scale: scale)
+    return RecognizedScreen(image: image, size: size, scale: scale, elements: elements, stops: stops)
   }
 
   /// Numbers the elements from 1 in reading order, an outer one before those inside it.
-  private func numbered(_ elements: [Element], size: Size, scale: Double) -> [Element] {
+  private static func numbered(_ elements: [Element], size: Size, scale: Double) -> [Element] {
     let order = ReadingOrder(slack: 2 * scale, level: 8 * scale).order(elements.map(\.box))
     return order.enumerated().map { place, index in
       var element = elements[index]

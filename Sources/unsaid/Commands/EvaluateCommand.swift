@@ -21,6 +21,10 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp("Records to score, for example from `recognize --format json`.", valueName: "path"))
   var predictions: String?
 
+  @Flag(
+    help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
+  var fromTruth = false
+
   @Option(help: ArgumentHelp("The folder of the images.", valueName: "dir"))
   var images: String?
 
@@ -72,9 +76,10 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     if icons { return try await scoreIcons() }
-    let wanted = prepared(try Self.records(at: truth), isTruth: true)
+    let labelled = try Self.records(at: truth)
+    let wanted = prepared(labelled, isTruth: true)
     let given = try predictions.map(Self.records(at:))
-    let seen = if let given { given } else { try await recognized(wanted.map(\.image)) }
+    let seen = if let given { given } else { try await recognized(labelled) }
     let found = prepared(seen, isTruth: false)
     if let path = writePredictions { try Files.write(Self.lines(found).utf8, to: path) }
     let result = Evaluation(truth: wanted, predictions: found, minimumScore: leastScore)
@@ -96,18 +101,29 @@ struct EvaluateCommand: AsyncParsableCommand {
     }
   }
 
-  private func recognized(_ names: [String]) async throws -> [LabelledScreen] {
-    let plan = jobs.plan(screens: names.count)
-    let auditor = try Assembly.auditor(
-      threads: plan.threads, settings: AuditorSettings(withWeakAnswers: weakAnswers))
-    let progress = Progress(total: names.count, isTerminal: Console.errorIsTerminal)
+  func validate() throws {
+    if fromTruth && predictions != nil {
+      throw ValidationError("--from-truth makes the predictions of the truth; leave --predictions out")
+    }
+  }
+
+  private func recognized(_ screens: [LabelledScreen]) async throws -> [LabelledScreen] {
+    let plan = jobs.plan(screens: screens.count)
+    let auditor =
+      fromTruth
+      ? nil
+      : try Assembly.auditor(
+        threads: plan.threads, settings: AuditorSettings(withWeakAnswers: weakAnswers))
+    let progress = Progress(total: screens.count, isTerminal: Console.errorIsTerminal)
     let folders = imageFolders
     let outcomes = await Suite.map(
-      names, jobs: plan.jobs, finished: { progress.finished($0, $1) },
-      work: { name in
+      screens, jobs: plan.jobs, finished: { progress.finished($0, $1.image) },
+      work: { truth in
         Result {
-          let path = try Self.path(of: name, in: folders)
-          let screen = try auditor.recognize(Assembly.raster(at: path), image: name, scale: nil)
+          let raster = try Assembly.raster(at: Self.path(of: truth.image, in: folders))
+          let screen =
+            try auditor?.recognize(raster, image: truth.image, scale: nil)
+            ?? TruthElements.recognized(truth, raster: raster)
           return LabelledScreen(screen)
         }
       })
