@@ -46,7 +46,8 @@ struct BaselineSource: ParsableArguments {
     let configuration = try settings.load()
     let run = SuiteRun(
       input: input.options, configuration: configuration, suggestions: SuggestionSettings(),
-      today: settings.day, jobs: jobs, cache: cache.open(for: configuration, suggestions: SuggestionSettings()),
+      today: settings.day, jobs: jobs,
+      cache: cache.open(for: configuration, suggestions: SuggestionSettings()),
       annotations: nil, wantsExhibits: false)
     return try await run.outcome(over: pairs).report
   }
