@@ -26,7 +26,7 @@ def processor():
 
 
 def row(name, commands):
-    """One line: the median, the range and the peak memory of several runs."""
+    """One line: wall time with its range, CPU time and peak memory of several runs."""
     times = []
     for command in commands:
         result = run(command)
@@ -35,8 +35,9 @@ def row(name, commands):
         times.append(result)
     times = times[1:]  # The first fills the page cache.
     wall = [time[0] for time in times]
-    memory = statistics.median(time[2] for time in times)
-    return f"| {name} | {statistics.median(wall):.3f} s | {min(wall):.3f}–{max(wall):.3f} s | {memory:.0f} MB |"
+    cpu, memory = (statistics.median(time[column] for time in times) for column in (1, 2))
+    return (f"| {name} | {statistics.median(wall):.3f} s | {min(wall):.3f}–{max(wall):.3f} s "
+            f"| {cpu:.3f} s | {memory:.0f} MB |")
 
 
 def measured(folder, runs, findings, replaced):
@@ -64,7 +65,7 @@ def measured(folder, runs, findings, replaced):
         rows.append(row(name, [[TOOL, "history", *arguments, "--db", database]] * (RUNS + 1)))
     size = os.path.getsize(database) / 1e6
     lines = [f"{runs:,} runs of {findings} findings, {replaced} of them replaced in each run; the file has {size:.0f} MB.",
-             "", "| command | wall | range | peak memory |", "|---|---:|---:|---:|", *rows, ""]
+             "", "| command | wall | range | CPU | peak memory |", "|---|---:|---:|---:|---:|", *rows, ""]
     for copy in copies:
         os.remove(copy)
     return lines

@@ -41,7 +41,7 @@ struct GeneratedApp {
     for change in 0..<replaced {
       let place = (run * 7 + change * 13) % open.count
       let old = open[place]
-      if change % 10 == 9, let back = fixed.first {
+      if (run + change) % 10 == 9, let back = fixed.first {
         fixed.removeFirst()
         open[place] = back
       } else {

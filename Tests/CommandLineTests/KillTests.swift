@@ -165,11 +165,15 @@ import Testing
 
   /// Whether the process had ended by itself.
   private static func kill(_ process: Process) -> Bool {
-    #if canImport(Glibc)
-      _ = Glibc.kill(process.processIdentifier, SIGKILL)
-    #else
-      _ = Darwin.kill(process.processIdentifier, SIGKILL)
-    #endif
+    let number = process.processIdentifier
+    // The number of a process that has ended may be another one's by now.
+    if process.isRunning, number > 1 {
+      #if canImport(Glibc)
+        _ = Glibc.kill(number, SIGKILL)
+      #else
+        _ = Darwin.kill(number, SIGKILL)
+      #endif
+    }
     process.waitUntilExit()
     return process.terminationReason == .exit
   }
