@@ -69,7 +69,8 @@ import Yams
     let error = #expect(throws: RuleCatalogError.self) { try RuleFile(yaml: page, file: "x.yml") }
     #expect(error?.description.contains("default is \"maybe\"") == true)
     #expect(
-      try RuleFile(yaml: page.replacingOccurrences(of: "maybe", with: "off"), file: "x.yml").isOnByDefault == false)
+      try RuleFile(yaml: page.replacingOccurrences(of: "maybe", with: "off"), file: "x.yml").isOnByDefault
+        == false)
   }
 
   @Test func `an override replaces one threshold, and an unknown one is an error`() throws {
