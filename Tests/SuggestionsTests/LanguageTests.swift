@@ -42,6 +42,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Einstellungen", "settings"), ("Réglages", "settings"), ("SETTINGS", "settings"), ("wi fi", "wifi"),
+    ("Some other words", nil), ("", nil),
+  ])
+  func `a text leads to its meaning in any language`(text: String, meaning: String?) {
+    #expect(Lexicon.standard.meaning(ofText: text) == meaning)
+  }
+
+  @Test func `a word of two languages means what it does in the one of the screen`() {
+    #expect(Lexicon.standard.meaning(ofText: "Map") == "map")
+    #expect(Lexicon.standard.meaning(ofText: "Map", in: .dutch) == "folder")
+  }
+
+  @Test(arguments: [
     ("phosphor:magnifying-glass-bold", "search"), ("material:more_vert_sharp", "more"), ("tabler:x", "close"),
     ("fa:gear", "settings"), ("cupertino:heart_fill", "like"), ("search", "search"), ("plus-circle", "plus"),
     ("nextTrack", "nextTrack"),
