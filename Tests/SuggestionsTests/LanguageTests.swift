@@ -37,7 +37,7 @@ import Testing
       let name = lexicon.name(of: id, in: language)
       #expect(name?.isEmpty == false, "\(id)")
       // A word may stand for two meanings, but it must lead to one.
-      #expect(name.flatMap(lexicon.meaning(ofText:)) != nil, "\(id)")
+      #expect(name.flatMap { lexicon.meaning(ofText: $0, in: language) } != nil, "\(id)")
     }
   }
 
