@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -58,6 +58,11 @@ accuracy: release
 # Score grouping and navigation order on labelled sets and write reports/grouping.md.
 grouping: release
 	python3 Benchmarks/grouping.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+
+# Score suggested names and identifiers and write reports/suggestions.md: RENDERED, QT and FLUTTER name files of truth.
+suggestions: release
+	swift build -c release $(SWIFT_FLAGS) --product SuggestionScore
+	python3 Benchmarks/suggestions.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

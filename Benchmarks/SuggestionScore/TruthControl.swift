@@ -58,7 +58,7 @@ extension TruthScreen {
       let icons = members.filter { elements[$0].type == "Icon" }
       guard icons.count == 1, let glyph = elements[icons[0]].icon else { return made(kind, []) }
       return made(kind, Array(AcceptedNames.names(ofGlyph: glyph)), glyph: glyph)
-    case "Icon" where entry.clickable == true && isAlone(members):
+    case "Icon" where isAlone(members) && members.contains(where: { elements[$0].clickable == true }):
       guard let glyph = entry.icon else { return nil }
       return made(.icon, Array(AcceptedNames.names(ofGlyph: glyph)), glyph: glyph)
     default: return nil

@@ -28,11 +28,28 @@ struct TruthScreen: Decodable {
   let elements: [Entry]
   let stops: [Stop]
 
+  /// The same with a stop for what stands on each control, where the truth has no stops at all.
+  var withStops: TruthScreen {
+    guard stops.isEmpty else { return self }
+    let grounds = elements.filter { entry in
+      ["TextField", "SegmentedControl", "TabBarItem"].contains(entry.type)
+        || entry.type == "Container" && entry.clickable == true
+    }
+    let found = grounds.compactMap { ground -> Stop? in
+      let inside = elements.filter { $0.id == ground.id || $0.box.share(in: ground.box) >= 0.85 }
+      // A row or a card holds controls of its own.
+      let isOne = inside.allSatisfy { $0.id == ground.id || ["Icon", "Text"].contains($0.type) }
+      return isOne && ground.ignore != true ? Stop(elements: inside.map(\.id), kind: "single") : nil
+    }
+    return TruthScreen(
+      image: image, size: size, scale: scale, script: script, elements: elements, stops: found)
+  }
+
   /// The records of a file with one JSON object a line.
   static func read(_ path: String) throws -> [TruthScreen] {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     return try text.split(separator: "\n").map { line in
-      try JSONDecoder().decode(TruthScreen.self, from: Data(line.utf8))
+      try JSONDecoder().decode(TruthScreen.self, from: Data(line.utf8)).withStops
     }
   }
 

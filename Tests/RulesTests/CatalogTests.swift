@@ -53,6 +53,26 @@ import Yams
     #expect(error?.description.contains("x.yml: unknown key \"sevrity\"") == true)
   }
 
+  @Test func `a default that is neither on nor off is an error`() throws {
+    let page = """
+      id: x
+      title: X
+      wcag: []
+      severity: info
+      default: maybe
+      rationale: y
+      messages: { violation: z }
+      fix: w
+      sources: []
+      examples: []
+      """
+    let error = #expect(throws: RuleCatalogError.self) { try RuleFile(yaml: page, file: "x.yml") }
+    #expect(error?.description.contains("default is \"maybe\"") == true)
+    #expect(
+      try RuleFile(yaml: page.replacingOccurrences(of: "maybe", with: "off"), file: "x.yml").isOnByDefault
+        == false)
+  }
+
   @Test func `an override replaces one threshold, and an unknown one is an error`() throws {
     let file = try #require(Self.files.first { $0.id == "target-size-platform" })
     #expect(try RuleSet.rules(catalog: [file], overrides: [file.id: "{ minimumIOS: 24 }"]).count == 1)

@@ -8,14 +8,15 @@ import Testing
   private static func judge(rule: String, example: String) throws -> Judgement {
     let files = try RuleCatalog.files()
     let found = files.first { $0.id == rule }?.examples.first { $0.name == example }
-    return Judgement(of: ExampleScreen(try #require(found)).screen, by: try RuleSet.rules(catalog: files))
+    let asked = try RuleSet.rules(catalog: files.filter(\.isOnByDefault))
+    return Judgement(of: ExampleScreen(try #require(found)).screen, by: asked)
   }
 
   @Test func `where the capture is incomplete, no other rule runs, and each says why`() throws {
     let judged = try Self.judge(rule: "capture-incomplete", example: "the tree of another screen")
     #expect(judged.findings.map(\.rule) == ["capture-incomplete"])
     #expect(judged.rulesRun == ["capture-incomplete"])
-    #expect(judged.notRun.count == RuleSet.all.count - 1)
+    #expect(judged.notRun.count == (try RuleCatalog.files().count(where: \.isOnByDefault)) - 1)
     #expect(judged.notRun.allSatisfy { $0.reason.contains("another screen") })
   }
 
@@ -26,5 +27,10 @@ import Testing
     // The displaced button is neither a ghost nor a missing text.
     let frame = try Self.judge(rule: "frame-mismatch", example: "a text that one node speaks below")
     #expect(frame.findings.map(\.rule) == ["frame-mismatch"])
+  }
+
+  @Test func `rules about identifiers are off by default, and no others are`() throws {
+    let off = try RuleCatalog.files().filter { $0.isOnByDefault == false }.map(\.id)
+    #expect(off == ["identifier-missing", "identifier-duplicate", "identifier-convention"])
   }
 }

@@ -46,7 +46,8 @@ struct SARIFResults {
     let proposal = SuggestionText.sentences(suggestion)
     let text = proposal.isEmpty ? words(finding) : "\(words(finding)) \(proposal)"
     let code = SuggestionText.codeBlocks(suggestion)
-    return SARIF.Message(text: text, markdown: code.isEmpty ? nil : "\(text)\n\n\(code)")
+    return SARIF.Message(
+      text: text, markdown: code.isEmpty ? nil : "\(MarkdownText.inline(text))\n\n\(code)")
   }
 
   private func passes(on screen: ScreenReport) -> [SARIF.Result] {

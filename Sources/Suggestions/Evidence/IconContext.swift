@@ -18,6 +18,8 @@ struct IconContext {
     case "microphone": isInField(icon) ? ("voiceInput", 0.85) : ("microphone", 0.85)
     case "show", "hide": isInField(icon) ? ("showPassword", 0.85) : (shape, 0.8)
     case "info", "warning", "weather", "clock": (shape, 0.75)
+    // One of several stars gives points.
+    case "favorite": (shape, GroupPlace.peers(of: icon, in: scene).count >= 3 ? 0.55 : 0.9)
     default: (shape, 0.9)
     }
   }

@@ -70,6 +70,9 @@ public struct Subject: Sendable, Hashable {
     case .pageControl: .pageControl
     case .text, .heading: .text
     case .link: .link
+    // Toolkits often declare tabs and segments as plain buttons.
+    case .button where type == .tabBarItem: .tab
+    case .button where type == .segmentedControl: .segment
     case .button, .cell, .menuItem, .key: .button
     default: type.map(kind(of:)) ?? .button
     }

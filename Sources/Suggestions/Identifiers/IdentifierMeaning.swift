@@ -12,7 +12,7 @@ struct IdentifierMeaning {
     if let icon = icon(of: subject) { return (icon, "the meaning of its icon") }
     let texts = [name, namer.name(of: subject, in: scene)?.text].compactMap { $0 }
     for text in texts {
-      if let meaning = scene.lexicon.meaning(ofText: text) {
+      if let meaning = scene.lexicon.meaning(ofText: text, in: scene.language) {
         return (meaning, "its words, which every language has")
       }
     }

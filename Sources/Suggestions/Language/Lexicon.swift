@@ -13,6 +13,7 @@ public struct Lexicon: Sendable {
   private let names: [String: [Language: String]]
   private let meaningOfGlyph: [String: String]
   private let meaningOfName: [String: String]
+  private let meaningInLanguage: [Language: [String: String]]
 
   init(meanings: String, glyphs: String) {
     let rows = meanings.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
@@ -20,6 +21,7 @@ public struct Lexicon: Sendable {
     ids = rows.dropFirst().compactMap(\.first)
     var names: [String: [Language: String]] = [:]
     var meaningOfName: [String: String] = [:]
+    var meaningInLanguage: [Language: [String: String]] = [:]
     for row in rows.dropFirst() where row.isEmpty == false {
       for (language, name) in zip(languages, row.dropFirst()) {
         guard let language else { continue }
@@ -27,10 +29,14 @@ public struct Lexicon: Sendable {
         // The first meaning of a word that has several keeps it.
         let key = Self.folded(name)
         if meaningOfName[key] == nil { meaningOfName[key] = row[0] }
+        if meaningInLanguage[language]?[key] == nil {
+          meaningInLanguage[language, default: [:]][key] = row[0]
+        }
       }
     }
     self.names = names
     self.meaningOfName = meaningOfName
+    self.meaningInLanguage = meaningInLanguage
     var meaningOfGlyph: [String: String] = [:]
     for row in glyphs.split(separator: "\n").map({ $0.split(separator: "|").map(String.init) })
     where row.count == 2 {
@@ -42,8 +48,11 @@ public struct Lexicon: Sendable {
   /// How a meaning is called; nil where the meaning or the language is not covered.
   public func name(of meaning: String, in language: Language) -> String? { names[meaning]?[language] }
 
-  /// The meaning that a text names, in whatever language; nil where it names none.
-  public func meaning(ofText text: String) -> String? { meaningOfName[Self.folded(text)] }
+  /// The meaning that a text names, in the given language before any other; nil where it names none.
+  public func meaning(ofText text: String, in language: Language? = nil) -> String? {
+    let key = Self.folded(text)
+    return language.flatMap { meaningInLanguage[$0]?[key] } ?? meaningOfName[key]
+  }
 
   /// The meaning of a glyph, by the name that recognition or an icon set gives it; nil where it is not known.
   public func meaning(ofGlyph name: String) -> String? {
