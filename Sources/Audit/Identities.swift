@@ -8,7 +8,8 @@ import ScreenModel
 struct Identities {
   // Roles that a screen keeps when it is laid out or built anew; wrappers come and go.
   private static let landmarks: Set<Role> = [
-    .dialog, .sheet, .menu, .navigationBar, .toolbar, .tabBar, .segmentedControl, .list, .cell, .picker, .webView,
+    .dialog, .sheet, .menu, .navigationBar, .toolbar, .tabBar, .segmentedControl, .list, .cell, .picker,
+    .webView,
     .keyboard, .map, .statusBar,
   ]
   // Longer texts are cut: their beginning tells them apart.
@@ -22,7 +23,8 @@ struct Identities {
 
   init(of screen: Screen) {
     self.screen = screen
-    identifierCounts = Dictionary(screen.tree.nodes.compactMap(\.identifier).map { ($0, 1) }, uniquingKeysWith: +)
+    identifierCounts = Dictionary(
+      screen.tree.nodes.compactMap(\.identifier).map { ($0, 1) }, uniquingKeysWith: +)
     texts = screen.seen.elements.filter { $0.text?.isEmpty == false }
   }
 
@@ -76,8 +78,10 @@ struct Identities {
     let others = texts.filter { Self.cut($0.text ?? "") != own }
     let row = others.filter { $0.box.midY >= box.top && $0.box.midY < box.bottom }
       .sorted { $0.box.x < $1.box.x }
-    let above = others.filter { $0.box.bottom <= box.top && $0.box.left < box.right && box.left < $0.box.right }
-      .max { $0.box.bottom < $1.box.bottom }
+    let above = others.filter {
+      $0.box.bottom <= box.top && $0.box.left < box.right && box.left < $0.box.right
+    }
+    .max { $0.box.bottom < $1.box.bottom }
     guard row.count <= Self.mostTexts else { return nil }
     return Self.cut((row + [above].compactMap { $0 }).compactMap(\.text).joined(separator: " "))
   }

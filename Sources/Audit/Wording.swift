@@ -38,7 +38,8 @@ package struct Wording: Sendable {
     let values = thresholds[finding.rule] ?? [:]
     return ReportedFinding(
       rule: finding.rule, outcome: finding.outcome.name, reviewReason: reason(of: finding)?.rawValue,
-      severity: severities[finding.rule] ?? file?.severity ?? .warning, confidence: rounded(finding.confidence),
+      severity: severities[finding.rule] ?? file?.severity ?? .warning,
+      confidence: rounded(finding.confidence),
       box: finding.box?.rounded,
       element: finding.element, node: node,
       message: file?.message(for: finding, thresholds: values) ?? finding.rule,

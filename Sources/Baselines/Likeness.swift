@@ -9,10 +9,12 @@ struct Likeness: Sendable {
   func of(_ one: ReportedFinding, _ other: ReportedFinding, shift: Shift) -> Double {
     guard let first = one.identity, let second = other.identity else {
       // A report of an earlier version: only what a tree path tells.
-      return one.node != nil && one.node?.path == other.node?.path && one.node?.role == other.node?.role ? 2 : 0
+      return one.node != nil && one.node?.path == other.node?.path && one.node?.role == other.node?.role
+        ? 2 : 0
     }
     return identifiers(first.identifier, second.identifier) + role(first.role, second.role)
-      + (first.anchor == second.anchor ? 0.5 : -1) + words(first.text, second.text) + near(first.near, second.near)
+      + (first.anchor == second.anchor ? 0.5 : -1) + words(first.text, second.text)
+      + near(first.near, second.near)
       + icon(first.icon, second.icon) + place(first.place, second.place, shift)
       + (one.fingerprint == other.fingerprint ? 0.25 : 0)
   }

@@ -8,7 +8,8 @@ struct Shift: Sendable, Hashable {
   /// The median over pairs of the same finding.
   init(of pairs: [(ReportedFinding, ReportedFinding)]) {
     let moves = pairs.compactMap { one, other -> Double? in
-      guard let before = one.identity?.place, let after = other.identity?.place, before.count == 2, after.count == 2
+      guard let before = one.identity?.place, let after = other.identity?.place, before.count == 2,
+        after.count == 2
       else { return nil }
       return after[1] - before[1]
     }.sorted()

@@ -18,7 +18,8 @@ public enum ConfigurationFlags {
       guard ConfigurationKeys.platforms.contains(platform) else {
         throw ConfigurationError(
           source: "--platform",
-          reason: "there is no platform \"\(platform)\"\(YAMLMapping.advice(platform, among: ConfigurationKeys.platforms))"
+          reason:
+            "there is no platform \"\(platform)\"\(YAMLMapping.advice(platform, among: ConfigurationKeys.platforms))"
         )
       }
       configuration.platform = Sourced(platform, .flag("--platform"))
@@ -47,7 +48,8 @@ public enum ConfigurationFlags {
     let parts = place.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw ConfigurationError(
-        source: option, reason: "\"\(text)\" must be RULE.NAME=VALUE, for example target-size-platform.minimumIOS=24")
+        source: option,
+        reason: "\"\(text)\" must be RULE.NAME=VALUE, for example target-size-platform.minimumIOS=24")
     }
     try check(parts[0], reader)
     guard let file = reader.file(parts[0]), let read = try? YAMLValue.reading(value) else {

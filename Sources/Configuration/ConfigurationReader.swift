@@ -52,7 +52,9 @@ public struct ConfigurationReader: Sendable {
   // The shape of a BCP 47 tag: subtags of one to eight letters or digits, the first of letters alone.
   private static func isLanguage(_ tag: String) -> Bool {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...8).contains(first.count), first.allSatisfy(\.isLetter) else { return false }
+    guard let first = parts.first, (2...8).contains(first.count), first.allSatisfy(\.isLetter) else {
+      return false
+    }
     return parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
@@ -63,7 +65,8 @@ public struct ConfigurationReader: Sendable {
     let keys = try YAMLMapping(
       value, keys: ConfigurationKeys.identifiers, what: "\"identifiers\"", source: source)
     guard let pattern = try keys.text("pattern") else { return nil }
-    guard pattern.value.contains("{"), pattern.value.count(where: { $0 == "{" }) == pattern.value.count(where: { $0 == "}" })
+    guard pattern.value.contains("{"),
+      pattern.value.count(where: { $0 == "{" }) == pattern.value.count(where: { $0 == "}" })
     else {
       throw keys.error(
         keys.value("pattern")?.line,

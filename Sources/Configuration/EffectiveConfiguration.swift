@@ -19,13 +19,17 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
   public init(_ configuration: Configuration, catalog: [RuleFile]) {
     entries =
       Self.general(configuration) + catalog.flatMap { Self.rule($0, configuration.rules[$0.id]) }
-      + configuration.screens.flatMap(Self.screen) + configuration.suppressions.enumerated().map(Self.suppression)
+      + configuration.screens.flatMap(Self.screen)
+      + configuration.suppressions.enumerated().map(Self.suppression)
   }
 
   private static func general(_ configuration: Configuration) -> [Entry] {
     [
       entry("platform", configuration.platform, else: "as the dump says"),
-      entry("languages", configuration.languages.map { Sourced("[\($0.value.joined(separator: ", "))]", $0.origin) }, else: "[]"),
+      entry(
+        "languages",
+        configuration.languages.map { Sourced("[\($0.value.joined(separator: ", "))]", $0.origin) },
+        else: "[]"),
       entry(
         "identifiers.pattern", configuration.identifierPattern, else: Configuration.standardIdentifierPattern),
     ]
@@ -34,10 +38,12 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
   private static func rule(_ file: RuleFile, _ settings: RuleSettings?) -> [Entry] {
     let thresholds = RuleSettingsReader.thresholds(of: file).sorted { $0.key < $1.key }.map { name, value in
       entry(
-        "rules.\(file.id).thresholds.\(name)", settings?.thresholds[name], else: ThresholdText.standard(value))
+        "rules.\(file.id).thresholds.\(name)", settings?.thresholds[name], else: ThresholdText.standard(value)
+      )
     }
     return [
-      entry("rules.\(file.id).enabled", settings?.isOn.map { Sourced("\($0.value)", $0.origin) }, else: "true"),
+      entry(
+        "rules.\(file.id).enabled", settings?.isOn.map { Sourced("\($0.value)", $0.origin) }, else: "true"),
       entry(
         "rules.\(file.id).severity", settings?.severity.map { Sourced($0.value.rawValue, $0.origin) },
         else: file.severity.rawValue),
@@ -52,7 +58,8 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
         let box = region.box
         return Entry(
           key: "\(key).ignore[\(index)]",
-          value: "[\(box.x), \(box.y), \(box.width), \(box.height)] \(region.unit.rawValue): \(region.reason)",
+          value:
+            "[\(box.x), \(box.y), \(box.width), \(box.height)] \(region.unit.rawValue): \(region.reason)",
           from: settings.origin.words)
       }
   }

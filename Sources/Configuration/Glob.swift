@@ -45,7 +45,9 @@ public struct Glob: Sendable, Hashable {
     case .anyInPart, .anything:
       after = before
       let crosses = if case .anything = step { true } else { false }
-      for index in text.indices where after[index] && (crosses || text[index] != "/") { after[index + 1] = true }
+      for index in text.indices where after[index] && (crosses || text[index] != "/") {
+        after[index + 1] = true
+      }
     case .wholeParts:
       // "**/" is also nothing at all, so that "**/login" fits "login".
       after = before

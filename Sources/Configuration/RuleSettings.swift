@@ -11,7 +11,8 @@ public struct RuleSettings: Sendable, Hashable {
 
   /// Makes settings.
   public init(
-    isOn: Sourced<Bool>? = nil, severity: Sourced<Severity>? = nil, thresholds: [String: Sourced<String>] = [:]
+    isOn: Sourced<Bool>? = nil, severity: Sourced<Severity>? = nil,
+    thresholds: [String: Sourced<String>] = [:]
   ) {
     self.isOn = isOn
     self.severity = severity

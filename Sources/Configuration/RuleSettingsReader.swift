@@ -36,7 +36,8 @@ struct RuleSettingsReader: Sendable {
       value, keys: ConfigurationKeys.rule, what: "the rule \"\(file.id)\"", source: source)
     let severity = try keys.word("severity", of: Severity.allCases.map(\.rawValue))
     return RuleSettings(
-      isOn: try isOn(keys), severity: severity.flatMap { found in
+      isOn: try isOn(keys),
+      severity: severity.flatMap { found in
         Severity(rawValue: found.value).map { Sourced($0, found.origin) }
       },
       thresholds: try thresholds(keys.value("thresholds"), file: file))
@@ -54,7 +55,8 @@ struct RuleSettingsReader: Sendable {
       guard let severity = Severity(rawValue: word) else {
         throw ConfigurationError(
           source: source, line: line,
-          reason: "a rule cannot be \"\(word)\"\(YAMLMapping.advice(word, among: ConfigurationKeys.ruleWords))")
+          reason:
+            "a rule cannot be \"\(word)\"\(YAMLMapping.advice(word, among: ConfigurationKeys.ruleWords))")
       }
       return RuleSettings(isOn: Sourced(true, origin), severity: Sourced(severity, origin))
     }
@@ -90,7 +92,9 @@ struct RuleSettingsReader: Sendable {
     guard let known = standard[name] else {
       throw ConfigurationError(
         source: source, line: line,
-        reason: "\"\(file.id)\" has no threshold \"\(name)\"\(YAMLMapping.advice(name, among: Array(standard.keys)))")
+        reason:
+          "\"\(file.id)\" has no threshold \"\(name)\"\(YAMLMapping.advice(name, among: Array(standard.keys)))"
+      )
     }
     guard let text = ThresholdText.of(value, like: known) else {
       throw ConfigurationError(
@@ -103,7 +107,9 @@ struct RuleSettingsReader: Sendable {
   func file(_ id: String) -> RuleFile? { files[id] }
 
   static func thresholds(of file: RuleFile) -> [String: YAMLValue] {
-    guard case .mapping(let entries) = try? YAMLValue.reading(file.thresholdsYAML)?.content else { return [:] }
+    guard case .mapping(let entries) = try? YAMLValue.reading(file.thresholdsYAML)?.content else {
+      return [:]
+    }
     return Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
   }
 }

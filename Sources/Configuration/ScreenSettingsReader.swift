@@ -31,7 +31,8 @@ struct ScreenSettingsReader: Sendable {
   private func region(_ value: YAMLValue) throws(ConfigurationError) -> IgnoredRegion {
     let keys = try YAMLMapping(
       value, keys: ConfigurationKeys.region, what: "an ignored region", source: source)
-    let unit = try keys.word("unit", of: IgnoredRegion.Unit.allCases.map(\.rawValue))
+    let unit =
+      try keys.word("unit", of: IgnoredRegion.Unit.allCases.map(\.rawValue))
       .flatMap { IgnoredRegion.Unit(rawValue: $0.value) } ?? .point
     guard let reason = try keys.text("reason")?.value else {
       throw keys.error(value.line, "an ignored region needs a \"reason\"")
@@ -48,7 +49,8 @@ struct ScreenSettingsReader: Sendable {
         keys.value("box")?.line, "a region needs \"box: [x, y, width, height]\", four numbers of at least 0")
     }
     if unit == .fraction, numbers[0] + numbers[2] > 1.001 || numbers[1] + numbers[3] > 1.001 {
-      throw keys.error(keys.value("box")?.line, "the box reaches beyond the screen; fractions lie between 0 and 1")
+      throw keys.error(
+        keys.value("box")?.line, "the box reaches beyond the screen; fractions lie between 0 and 1")
     }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -44,8 +44,12 @@ enum ThresholdText {
   }
 
   private static func quoted(_ text: String) -> String {
-    let isPlain = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      && !["on", "off", "yes", "no", "true", "false", "null"].contains(text.lowercased()) && Double(text) == nil
-    return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    let isPlain =
+      !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      && !["on", "off", "yes", "no", "true", "false", "null"].contains(text.lowercased())
+      && Double(text) == nil
+    return isPlain
+      ? text
+      : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
   }
 }

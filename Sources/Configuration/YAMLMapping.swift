@@ -62,7 +62,9 @@ struct YAMLMapping {
   /// The items of a list; empty where the key is not given.
   func list(_ key: String) throws(ConfigurationError) -> [YAMLValue] {
     guard let value = value(key) else { return [] }
-    guard case .sequence(let items) = value.content else { throw error(value.line, "\"\(key)\" must be a list") }
+    guard case .sequence(let items) = value.content else {
+      throw error(value.line, "\"\(key)\" must be a list")
+    }
     return items
   }
 

@@ -25,10 +25,12 @@ import Testing
 
   @Test func `unnamed rows are told apart by what stands in them`() {
     let old = [
-      Sample.finding(nil, near: "wi fi", at: [0.9, 0.2]), Sample.finding(nil, near: "bluetooth", at: [0.9, 0.3], ordinal: 1),
+      Sample.finding(nil, near: "wi fi", at: [0.9, 0.2]),
+      Sample.finding(nil, near: "bluetooth", at: [0.9, 0.3], ordinal: 1),
     ]
     let new = [
-      Sample.finding(nil, near: "bluetooth", at: [0.9, 0.2]), Sample.finding(nil, near: "wi fi", at: [0.9, 0.3], ordinal: 1),
+      Sample.finding(nil, near: "bluetooth", at: [0.9, 0.2]),
+      Sample.finding(nil, near: "wi fi", at: [0.9, 0.3], ordinal: 1),
     ]
     #expect(Self.pairs(old, new) == [[0, 1], [1, 0]])
   }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct SchemaTests {
   static let schema = Result {
     try #require(
-      try JSONSerialization.jsonObject(with: Data(Repository.bytes("docs/schemas/unsaid.config-1.schema.json")))
+      try JSONSerialization.jsonObject(
+        with: Data(Repository.bytes("docs/schemas/unsaid.config-1.schema.json")))
         as? [String: Any])
   }
 
@@ -22,9 +23,12 @@ import Testing
 
   @Test func `the keys are those of the reader`() throws {
     #expect(try Self.keys(Self.part("properties")) == Set(ConfigurationKeys.top))
-    #expect(try Self.keys(Self.part("properties", "identifiers", "properties")) == Set(ConfigurationKeys.identifiers))
+    #expect(
+      try Self.keys(Self.part("properties", "identifiers", "properties"))
+        == Set(ConfigurationKeys.identifiers))
     for (name, keys) in [
-      ("rule", ConfigurationKeys.rule), ("screen", ConfigurationKeys.screen), ("region", ConfigurationKeys.region),
+      ("rule", ConfigurationKeys.rule), ("screen", ConfigurationKeys.screen),
+      ("region", ConfigurationKeys.region),
       ("suppression", ConfigurationKeys.suppression),
     ] {
       #expect(try Self.keys(Self.part("$defs", name, "properties")) == Set(keys), "\(name)")
@@ -35,7 +39,9 @@ import Testing
   @Test func `the rules are those of the catalogue, the words those of the reader`() throws {
     let names = try #require(try Self.part("$defs", "ruleName", "enum") as? [String])
     #expect(Set(names) == Set(try RuleCatalog.files().map(\.id)))
-    let words = try #require(try Self.part("$defs", "ruleWord", "enum") as? [Any]).compactMap { $0 as? String }
+    let words = try #require(try Self.part("$defs", "ruleWord", "enum") as? [Any]).compactMap {
+      $0 as? String
+    }
     #expect(words == ConfigurationKeys.ruleWords)
     #expect(try Self.part("properties", "platform", "enum") as? [String] == ConfigurationKeys.platforms)
   }
@@ -47,8 +53,10 @@ import Testing
       return
     }
     let cases = [
-      (ReadingTests.whole, true), ("", true), ("rules: { label-missing: error }", true), ("platfrom: ios", false),
-      ("rules: { label-mising: error }", false), ("suppressions: [{ rule: label-missing, reason: x }]", false),
+      (ReadingTests.whole, true), ("", true), ("rules: { label-missing: error }", true),
+      ("platfrom: ios", false),
+      ("rules: { label-mising: error }", false),
+      ("suppressions: [{ rule: label-missing, reason: x }]", false),
       ("screens: { \"a\": { ignore: [{ box: [0, 0, 1], reason: x }] } }", false),
     ]
     for (text, isValid) in cases {
@@ -58,7 +66,8 @@ import Testing
   }
 
   private static func judges(_ text: String, with judge: String) throws -> Bool {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("unsaid-\(UUID().uuidString).yml")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "unsaid-\(UUID().uuidString).yml")
     try Data((text.isEmpty ? "{}" : text).utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()

@@ -63,7 +63,9 @@ public struct Triage: Sendable {
   }
 
   private func fits(_ suppression: Suppression, _ finding: ReportedFinding, on screen: ScreenReport) -> Bool {
-    guard suppression.rule == finding.rule, suppression.screens?.matches(screen.name) != false else { return false }
+    guard suppression.rule == finding.rule, suppression.screens?.matches(screen.name) != false else {
+      return false
+    }
     let target = suppression.target
     if let fingerprint = target.fingerprint, fingerprint != finding.fingerprint { return false }
     if let identifier = target.identifier, !fits(identifier, finding.node?.identifier) { return false }

@@ -29,12 +29,14 @@ struct ConfigCommand: ParsableCommand {
 
   private func printText(_ effective: EffectiveConfiguration) throws {
     let path = try settings.path()
-    Console.print("# \(path ?? "no \(Configuration.fileName) here or in any folder above; all values are defaults")")
+    Console.print(
+      "# \(path ?? "no \(Configuration.fileName) here or in any folder above; all values are defaults")")
     let keyWidth = min(64, effective.entries.map(\.key.count).max() ?? 0)
     let valueWidth = min(40, effective.entries.map(\.value.count).max() ?? 0)
     for entry in effective.entries {
       let key = entry.key.padding(toLength: max(keyWidth, entry.key.count), withPad: " ", startingAt: 0)
-      let value = entry.value.padding(toLength: max(valueWidth, entry.value.count), withPad: " ", startingAt: 0)
+      let value = entry.value.padding(
+        toLength: max(valueWidth, entry.value.count), withPad: " ", startingAt: 0)
       Console.print("\(key)  \(value)  \(entry.from)")
     }
   }

@@ -28,7 +28,8 @@ struct LintCommand: AsyncParsableCommand {
       throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
     }
     if shard.shard != nil, baseline.ratchet {
-      throw ValidationError("a part of the suite cannot shrink the baseline; give --ratchet to `unsaid merge`")
+      throw ValidationError(
+        "a part of the suite cannot shrink the baseline; give --ratchet to `unsaid merge`")
     }
   }
 
@@ -36,7 +37,9 @@ struct LintCommand: AsyncParsableCommand {
     let configuration = try settings.load()
     let pairs = shard.select(try InputPairs.find(paths))
     try OutputGuard.check(
-      outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
+      outputs: output.files(for: pairs.map(\.name)),
+      inputs: pairs.flatMap { [$0.image, $0.tree] }
+        + [baseline.baseline, try settings.path()].compactMap { $0 })
     let judged = try await SuiteRun(
       input: input.options, configuration: configuration, today: settings.day, jobs: jobs,
       cache: cache.open(for: configuration), annotations: output.annotate.map(AnnotationFolder.init)

@@ -4,7 +4,9 @@ import Reporting
 
 /// What is known already, and how strictly it is held to.
 struct BaselineArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("Only findings that this baseline does not hold make the run fail.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Only findings that this baseline does not hold make the run fail.", valueName: "path")
+  )
   var baseline: String?
 
   @Option(help: ArgumentHelp("The number of new findings that is let pass.", valueName: "n"))
@@ -18,7 +20,10 @@ struct BaselineArguments: ParsableArguments {
 
   func validate() throws {
     if let maxNew, maxNew < 0 { throw ValidationError("--max-new is \(maxNew); it must be at least 0") }
-    let needy = [maxNew == nil ? nil : "--max-new", ratchet ? "--ratchet" : nil, strictBaseline ? "--strict-baseline" : nil]
+    let needy = [
+      maxNew == nil ? nil : "--max-new", ratchet ? "--ratchet" : nil,
+      strictBaseline ? "--strict-baseline" : nil,
+    ]
     if baseline == nil, let option = needy.compactMap({ $0 }).first {
       throw ValidationError("\(option) needs --baseline FILE")
     }
@@ -32,7 +37,9 @@ struct BaselineArguments: ParsableArguments {
 
   /// Rewrites the baseline where it shrinks and the run does not fail.
   func tighten(_ comparison: BaselineComparison?) throws {
-    guard ratchet, let baseline, let comparison, comparison.report.baseline?.fixed.isEmpty == false else { return }
+    guard ratchet, let baseline, let comparison, comparison.report.baseline?.fixed.isEmpty == false else {
+      return
+    }
     try BaselineStore.write(comparison.pruned, to: baseline)
     Console.error("\(baseline): \(comparison.pruned.count) findings left")
   }

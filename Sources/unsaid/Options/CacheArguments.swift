@@ -19,7 +19,9 @@ struct CacheArguments: ParsableArguments {
 
   /// The cache for a run; nil where none is wanted or the machine has no place for one.
   func open(for configuration: Configuration) -> ScreenCache? {
-    guard !noCache, let folder = cache ?? Self.standardFolder, let files = Assembly.runtimeFiles else { return nil }
+    guard !noCache, let folder = cache ?? Self.standardFolder, let files = Assembly.runtimeFiles else {
+      return nil
+    }
     let digests = FileDigests(folder: folder)
     let program = ([Files.executable] + files.paths).map(digests.digest)
     // A file that cannot be read leaves nothing to name the entries by; the run itself will say what is wrong.

@@ -8,11 +8,13 @@ enum ReportFile {
     let data = Data(try Files.bytes(of: path))
     struct Head: Decodable { let schema: String }
     guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
-      throw Failure(AuditError(path: path, reason: "is no report; write one with `unsaid lint … --json PATH`"))
+      throw Failure(
+        AuditError(path: path, reason: "is no report; write one with `unsaid lint … --json PATH`"))
     }
     guard head.schema == Report.schema else {
       throw Failure(
-        AuditError(path: path, reason: "is of the kind \"\(head.schema)\"; this version reads \(Report.schema)"))
+        AuditError(
+          path: path, reason: "is of the kind \"\(head.schema)\"; this version reads \(Report.schema)"))
     }
     do {
       return try JSONDecoder().decode(Report.self, from: data)

@@ -16,7 +16,9 @@ struct SuiteRun: Sendable {
     let interruption = Interruption(keepsFinished: cache != nil)
     defer { interruption.end() }
     let kept = await keptReports(of: pairs)
-    if !kept.isEmpty, pairs.count > 1 { Console.error("\(kept.count) of \(pairs.count) screens taken from the cache") }
+    if !kept.isEmpty, pairs.count > 1 {
+      Console.error("\(kept.count) of \(pairs.count) screens taken from the cache")
+    }
     let fresh = try await judgedReports(of: pairs.filter { kept[$0] == nil })
     return assembled(pairs.compactMap { pair in (kept[pair] ?? fresh[pair]).map { (pair, $0) } })
   }
@@ -37,7 +39,9 @@ struct SuiteRun: Sendable {
         return report
       }
     }
-    return Dictionary(zip(pairs, found).compactMap { pair, outcome in outcome.map { (pair, $0) } }) { first, _ in first }
+    return Dictionary(zip(pairs, found).compactMap { pair, outcome in outcome.map { (pair, $0) } }) {
+      first, _ in first
+    }
   }
 
   private func judgedReports(of pairs: [Pair]) async throws -> [Pair: Outcome] {

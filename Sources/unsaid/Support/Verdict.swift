@@ -13,10 +13,12 @@ struct Verdict {
     }
     if !passes(report) { throw Failure("", code: .findings) }
     if baseline.strictBaseline, report.baseline?.fixed.isEmpty == false {
-      throw Failure("error: the baseline holds fixed findings; `unsaid baseline prune` takes them out", code: .findings)
+      throw Failure(
+        "error: the baseline holds fixed findings; `unsaid baseline prune` takes them out", code: .findings)
     }
     if strictSuppressions, report.suppressions?.contains(where: \.isStale) == true {
-      throw Failure("error: there are suppressions that fit nothing any more or have expired", code: .findings)
+      throw Failure(
+        "error: there are suppressions that fit nothing any more or have expired", code: .findings)
     }
   }
 
