@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `findings of two rules are never the same`() {
-    let old = [Sample.finding("label-missing", "Save", identifier: "save")]
-    #expect(Self.pairs(old, [Sample.finding("label-in-name", "Save", identifier: "save")]).isEmpty)
+    let old = [Sample.finding("Save", rule: "label-missing", identifier: "save")]
+    #expect(Self.pairs(old, [Sample.finding("Save", rule: "label-in-name", identifier: "save")]).isEmpty)
   }
 
   @Test func `reports without identities are paired by fingerprint and path`() {

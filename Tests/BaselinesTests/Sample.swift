@@ -5,7 +5,7 @@ import Reporting
 /// Small reports, written in a line.
 enum Sample {
   static func finding(
-    _ rule: String = "label-missing", _ text: String?, role: String = "button", identifier: String? = nil,
+    _ text: String?, rule: String = "label-missing", role: String = "button", identifier: String? = nil,
     near: String? = nil, at place: [Double]? = [0.5, 0.5], outcome: String = "violation",
     screen: String = "s",
     ordinal: Int = 0
