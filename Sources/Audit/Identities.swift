@@ -36,7 +36,8 @@ struct Identities {
       identifier: node?.identifier.flatMap { isUnique($0) ? $0 : nil },
       anchor: node.map(anchor) ?? "", role: node?.role.name ?? element?.type.rawValue ?? "",
       text: words.flatMap(Self.cut), icon: element?.icon ?? node.flatMap(icon),
-      near: finding.box.flatMap { near($0, without: words) }, place: finding.box.map(place))
+      near: finding.box.flatMap { near($0, without: words) }, place: finding.box.map(place),
+      points: finding.box.map { [($0.midX / screen.scale).rounded(), ($0.midY / screen.scale).rounded()] })
   }
 
   private func isUnique(_ identifier: String) -> Bool {

@@ -23,8 +23,10 @@ public struct BaselineComparison: Sendable, Hashable {
       known += pairs.count
       let found = Set(pairs.map(\.0))
       // A rule that was not asked says nothing about its entries.
-      fixed += entries.indices.filter { !found.contains($0) && screen.rulesRun.contains(entries[$0].finding.rule) }
-        .map { BaselineSummary.Fixed(entries[$0], on: screen.name) }.sorted { $0.order < $1.order }
+      fixed += entries.indices.filter {
+        !found.contains($0) && screen.rulesRun.contains(entries[$0].finding.rule)
+      }
+      .map { BaselineSummary.Fixed(entries[$0], on: screen.name) }.sorted { $0.order < $1.order }
       return Self.marked(screen, known: Set(pairs.map(\.1)))
     }
     let summary = BaselineSummary(file: file, entries: baseline.count, known: known, fixed: fixed)
@@ -36,7 +38,9 @@ public struct BaselineComparison: Sendable, Hashable {
 
   private static func marked(_ screen: ScreenReport, known: Set<Int>) -> ScreenReport {
     var screen = screen
-    for index in screen.findings.indices { screen.findings[index].status = known.contains(index) ? .known : .new }
+    for index in screen.findings.indices {
+      screen.findings[index].status = known.contains(index) ? .known : .new
+    }
     return screen
   }
 }

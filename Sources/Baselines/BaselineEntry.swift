@@ -29,7 +29,8 @@ extension BaselineEntry: Codable {
   public init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: CodingKeys.self)
     finding = ReportedFinding(
-      rule: try keys.decode(String.self, forKey: .rule), outcome: try keys.decode(String.self, forKey: .outcome),
+      rule: try keys.decode(String.self, forKey: .rule),
+      outcome: try keys.decode(String.self, forKey: .outcome),
       reviewReason: nil, severity: try keys.decode(Severity.self, forKey: .severity), confidence: 1, box: nil,
       element: nil, node: nil, message: "", hint: "",
       fingerprint: try keys.decode(String.self, forKey: .fingerprint),

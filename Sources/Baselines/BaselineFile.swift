@@ -6,7 +6,9 @@ public enum BaselineFile {
   public static func text(of baseline: Baseline) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func json(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
 
     let rules = Dictionary(baseline.screens.values.joined().map { ($0.finding.rule, 1) }, uniquingKeysWith: +)
     let counts = try rules.sorted { $0.key < $1.key }.map { "    \(try json($0.key)): \($0.value)" }
@@ -58,7 +60,8 @@ public enum BaselineFile {
         ("a wrong value", context)
       @unknown default: ("a wrong value", .init(codingPath: [], debugDescription: ""))
       }
-    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(
+      separator: ".")
     return path.isEmpty ? what : "\(what) at \(path)"
   }
 }

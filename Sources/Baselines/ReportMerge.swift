@@ -58,7 +58,8 @@ public enum ReportMerge {
     return joined
   }
 
-  private static func baseline(_ parts: [(path: String, report: Report)]) throws(Problem) -> BaselineSummary? {
+  private static func baseline(_ parts: [(path: String, report: Report)]) throws(Problem) -> BaselineSummary?
+  {
     let summaries = parts.map(\.report.baseline)
     guard let first = summaries[0] else {
       if let index = summaries.firstIndex(where: { $0 != nil }) {
@@ -83,7 +84,8 @@ public enum ReportMerge {
   }
 
   private static func different(_ one: String, _ other: String, _ what: String) -> Problem {
-    Problem(reason: "\(one) and \(other) were made with different \(what); lint all parts with the same settings")
+    Problem(
+      reason: "\(one) and \(other) were made with different \(what); lint all parts with the same settings")
   }
 
   private static func name(_ tool: Report.Tool) -> String { "\(tool.name) \(tool.version)" }

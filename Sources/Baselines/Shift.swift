@@ -5,10 +5,14 @@ struct Shift: Sendable, Hashable {
   /// The move in shares of the screen's height; 0 where nothing is certain.
   let down: Double
 
+  /// No move.
+  static let none = Shift(of: [])
+
   /// The median over pairs of the same finding.
   init(of pairs: [(ReportedFinding, ReportedFinding)]) {
     let moves = pairs.compactMap { one, other -> Double? in
-      guard let before = one.identity?.place, let after = other.identity?.place, before.count == 2, after.count == 2
+      guard let before = one.identity?.place, let after = other.identity?.place, before.count == 2,
+        after.count == 2
       else { return nil }
       return after[1] - before[1]
     }.sorted()

@@ -14,11 +14,13 @@ public struct FindingIdentity: Sendable, Hashable, Codable {
   public var near: String?
   /// Its middle in shares of the screen's width and height, 0…1; nil for a finding about the whole screen.
   public var place: [Double]?
+  /// Its middle in points from the top left: what lies at the top keeps it on a larger device.
+  public var points: [Double]?
 
   /// Makes an identity; what is not known is left out.
   public init(
     identifier: String? = nil, anchor: String = "", role: String, text: String? = nil, icon: String? = nil,
-    near: String? = nil, place: [Double]? = nil
+    near: String? = nil, place: [Double]? = nil, points: [Double]? = nil
   ) {
     self.identifier = identifier
     self.anchor = anchor
@@ -27,5 +29,6 @@ public struct FindingIdentity: Sendable, Hashable, Codable {
     self.icon = icon
     self.near = near
     self.place = place
+    self.points = points
   }
 }

@@ -72,7 +72,8 @@ public struct Report: Sendable, Hashable, Codable {
 
   /// Makes a report over screens, and over those that could not be judged.
   public init(
-    tool: Tool, screens: [ScreenReport], failures: [ScreenFailure] = [], suppressions: [SuppressionUse]? = nil,
+    tool: Tool, screens: [ScreenReport], failures: [ScreenFailure] = [],
+    suppressions: [SuppressionUse]? = nil,
     baseline: BaselineSummary? = nil
   ) {
     self.tool = tool

@@ -20,7 +20,8 @@ extension RuleFile {
   public func thresholdValues(overrides: String? = nil) throws(RuleCatalogError) -> [String: String] {
     var merged = try YAMLReading.scalars(of: thresholdsYAML, file: "\(id).yml")
     if let overrides {
-      merged.merge(try YAMLReading.scalars(of: overrides, file: "thresholds of \(id)")) { _, change in change }
+      merged.merge(try YAMLReading.scalars(of: overrides, file: "thresholds of \(id)")) { _, change in change
+      }
     }
     return merged
   }

@@ -18,7 +18,9 @@ enum YAMLReading {
   static func scalars(of yaml: String, file: String) throws(RuleCatalogError) -> [String: String] {
     do {
       guard case .mapping(let entries) = try YAMLValue.reading(yaml)?.content else { return [:] }
-      return Dictionary(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) { _, last in last }
+      return Dictionary(entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }) {
+        _, last in last
+      }
     } catch {
       throw RuleCatalogError(error, file: file)
     }

@@ -49,8 +49,10 @@ public enum YAMLText {
 
   private static func describe(_ error: YamlError) -> String {
     switch error {
-    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
-    case .duplicatedKeysInMapping(let keys, _): "the key \"\(keys.sorted().joined(separator: ", "))\" is given twice"
+    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+      problem
+    case .duplicatedKeysInMapping(let keys, _):
+      "the key \"\(keys.sorted().joined(separator: ", "))\" is given twice"
     default: joinedLines("\(error)")
     }
   }

@@ -29,7 +29,11 @@ public struct YAMLValue: Sendable, Hashable {
 
   /// Whether nothing is written here, or `null`.
   public var isNull: Bool {
-    if case .scalar(let text, false) = content { ["", "~", "null", "Null", "NULL"].contains(text) } else { false }
+    if case .scalar(let text, false) = content {
+      ["", "~", "null", "Null", "NULL"].contains(text)
+    } else {
+      false
+    }
   }
 
   /// The single value as it is written; nil for lists and mappings.

@@ -10,9 +10,11 @@ import Testing
 
   static func finding(_ rule: String, identifier: String?, label: String?, box: Rect) -> ReportedFinding {
     ReportedFinding(
-      rule: rule, outcome: "violation", reviewReason: nil, severity: .error, confidence: 1, box: box, element: nil,
+      rule: rule, outcome: "violation", reviewReason: nil, severity: .error, confidence: 1, box: box,
+      element: nil,
       node: .init(
-        path: "window[0]/list[0]/button[3]", role: "button", identifier: identifier, label: label, box: box, line: 1),
+        path: "window[0]/list[0]/button[3]", role: "button", identifier: identifier, label: label, box: box,
+        line: 1),
       message: "", hint: "", fingerprint: "0123456789abcdef")
   }
 
@@ -20,8 +22,10 @@ import Testing
     name: "shop/cart", image: "i", tree: "t", format: "f", platform: "ios", scale: 2,
     size: Size(width: 400, height: 800), elements: [], stops: [], matches: [],
     findings: [
-      finding("label-missing", identifier: "promo_1", label: nil, box: Rect(x: 0, y: 0, width: 100, height: 50)),
-      finding("label-duplicate", identifier: nil, label: "More", box: Rect(x: 0, y: 760, width: 100, height: 40)),
+      finding(
+        "label-missing", identifier: "promo_1", label: nil, box: Rect(x: 0, y: 0, width: 100, height: 50)),
+      finding(
+        "label-duplicate", identifier: nil, label: "More", box: Rect(x: 0, y: 760, width: 100, height: 40)),
     ], notRun: [], rulesRun: ["label-missing", "label-duplicate"])
 
   static func suppression(
@@ -33,15 +37,18 @@ import Testing
   }
 
   static func marked(_ suppression: Suppression) -> [Bool] {
-    Triage(configuration: Configuration(suppressions: [suppression]), today: today).applied(to: screen).findings
+    Triage(configuration: Configuration(suppressions: [suppression]), today: today).applied(to: screen)
+      .findings
       .map { $0.suppression != nil }
   }
 
   @Test(arguments: [
     (SuppressionTarget(identifier: Glob("promo_*", kind: .words)), true),
     (SuppressionTarget(identifier: Glob("other", kind: .words)), false),
-    (SuppressionTarget(path: Glob("**/button[3]")), true), (SuppressionTarget(path: Glob("button[3]")), false),
-    (SuppressionTarget(label: Glob("*", kind: .words)), false), (SuppressionTarget(fingerprint: "0123456789abcdef"), true),
+    (SuppressionTarget(path: Glob("**/button[3]")), true),
+    (SuppressionTarget(path: Glob("button[3]")), false),
+    (SuppressionTarget(label: Glob("*", kind: .words)), false),
+    (SuppressionTarget(fingerprint: "0123456789abcdef"), true),
     (SuppressionTarget(fingerprint: "f"), false),
     (SuppressionTarget(identifier: Glob("promo_*", kind: .words), path: Glob("nowhere")), false),
   ])
@@ -66,7 +73,8 @@ import Testing
   @Test func `used, unused and untried are told apart`() {
     let any = SuppressionTarget(path: Glob("**"))
     let configuration = Configuration(suppressions: [
-      Self.suppression("label-missing", any), Self.suppression("label-missing", SuppressionTarget(fingerprint: "f")),
+      Self.suppression("label-missing", any),
+      Self.suppression("label-missing", SuppressionTarget(fingerprint: "f")),
       Self.suppression("order-mismatch", any), Self.suppression("label-missing", any, screens: "login"),
     ])
     let uses = Triage(configuration: configuration, today: Self.today).uses(in: [Self.screen])

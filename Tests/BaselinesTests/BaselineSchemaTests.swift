@@ -15,7 +15,8 @@ import Testing
   private static func isValid(_ text: String) throws -> Bool {
     let judge = Repository.file(".deps/validators/bin/check-jsonschema")
     try #require(FileManager.default.fileExists(atPath: judge.path), "run `make setup`")
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("unsaid-\(UUID().uuidString).json")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "unsaid-\(UUID().uuidString).json")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()

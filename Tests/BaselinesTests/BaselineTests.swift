@@ -24,7 +24,10 @@ import Testing
       Sample.screen("b", []))
     let comparison = BaselineComparison(now, with: Baseline(of: Self.old), file: "base.json")
     #expect(comparison.report.screens[0].findings.map(\.status) == [.known, .new])
-    #expect(comparison.report.baseline?.fixed.map(\.what).sorted() == ["button \"Open\"", "button \"Send\"", "button \"Share\""])
+    #expect(
+      comparison.report.baseline?.fixed.map(\.what).sorted() == [
+        "button \"Open\"", "button \"Send\"", "button \"Share\"",
+      ])
     #expect(comparison.pruned.count == 1)
   }
 
@@ -42,7 +45,9 @@ import Testing
     #expect(Baseline(of: Sample.report(Sample.screen("a", [finding]))).count == 0)
   }
 
-  @Test func `a file reads back as what was written, and its bytes do not hang on the order of findings`() throws {
+  @Test func `a file reads back as what was written, and its bytes do not hang on the order of findings`()
+    throws
+  {
     let baseline = Baseline(of: Self.old)
     let text = try BaselineFile.text(of: baseline)
     let again = try BaselineFile.baseline(from: Array(text.utf8))
@@ -68,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "is no baseline"), ("[]", "is no baseline"), (#"{"schema":"unsaid.baseline/9"}"#, "unsaid.baseline/9"),
+    ("", "is no baseline"), ("[]", "is no baseline"),
+    (#"{"schema":"unsaid.baseline/9"}"#, "unsaid.baseline/9"),
     (#"{"schema":"unsaid.baseline/1","screens":{"a":[{"rule":1}]}}"#, "damaged"),
     (#"{"schema":"unsaid.report/1"}"#, "unsaid.report/1"),
   ])

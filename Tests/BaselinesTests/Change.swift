@@ -63,7 +63,11 @@ extension Scene {
       } else if abs(box.midX - width / 2) < width * 0.1 {
         box.x += wider / 2
       }
-      if box.height > height * 0.8 { box.height += higher } else if box.midY > height * 0.88 { box.y += higher }
+      if box.height > height * 0.8 {
+        box.height += higher
+      } else if box.midY > height * 0.88 {
+        box.y += higher
+      }
       return box
     }
     copy.size = Size(width: size.width + Int(wider), height: size.height + Int(higher))

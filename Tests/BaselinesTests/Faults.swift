@@ -32,7 +32,9 @@ struct Faults {
   func exchanged(with other: Faults, seed: Int) -> Faults {
     var numbers = Seeded(seed)
     var changed: [Int: Kind] = [:]
-    for (origin, kind) in byOrigin.sorted(by: { $0.key < $1.key }) where !numbers.happens(0.4) { changed[origin] = kind }
+    for (origin, kind) in byOrigin.sorted(by: { $0.key < $1.key }) where !numbers.happens(0.4) {
+      changed[origin] = kind
+    }
     for (origin, kind) in other.byOrigin.sorted(by: { $0.key < $1.key })
     where byOrigin[origin] == nil && numbers.happens(0.5) {
       changed[origin] = kind

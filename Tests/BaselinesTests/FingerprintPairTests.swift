@@ -17,7 +17,8 @@ import Testing
         let faults = Faults(in: clean, seed: seed, identifiers: identifiers)
         let later =
           change.exchangesDefects
-          ? faults.exchanged(with: Faults(in: clean, seed: seed + 100, identifiers: 0), seed: seed + 200) : faults
+          ? faults.exchanged(with: Faults(in: clean, seed: seed + 100, identifiers: 0), seed: seed + 200)
+          : faults
         let before = faults.planted(in: clean)
         let after = change.applied(to: later.planted(in: clean), seed: seed, isSpared: faults.spares)
         score.add(try before.judged(), try after.judged())
@@ -43,7 +44,8 @@ import Testing
     let clean = try SceneReader.scene("settings-ios-light")
     let faults = Faults(in: clean, seed: 3, identifiers: 0)
     let old = try faults.planted(in: clean).judged()
-    let new = try Change.language.applied(to: faults.planted(in: clean), seed: 1, isSpared: { _ in true }).judged()
+    let new = try Change.language.applied(to: faults.planted(in: clean), seed: 1, isSpared: { _ in true })
+      .judged()
     try #require(old.count > 3)
     var (straight, turned) = (PairScore(), PairScore())
     straight.add(old, new)

@@ -25,17 +25,19 @@ import Testing
 
   @Test func `unnamed rows are told apart by what stands in them`() {
     let old = [
-      Sample.finding(nil, near: "wi fi", at: [0.9, 0.2]), Sample.finding(nil, near: "bluetooth", at: [0.9, 0.3], ordinal: 1),
+      Sample.finding(nil, near: "wi fi", at: [0.9, 0.2]),
+      Sample.finding(nil, near: "bluetooth", at: [0.9, 0.3], ordinal: 1),
     ]
     let new = [
-      Sample.finding(nil, near: "bluetooth", at: [0.9, 0.2]), Sample.finding(nil, near: "wi fi", at: [0.9, 0.3], ordinal: 1),
+      Sample.finding(nil, near: "bluetooth", at: [0.9, 0.2]),
+      Sample.finding(nil, near: "wi fi", at: [0.9, 0.3], ordinal: 1),
     ]
     #expect(Self.pairs(old, new) == [[0, 1], [1, 0]])
   }
 
   @Test func `findings of two rules are never the same`() {
-    let old = [Sample.finding("label-missing", "Save", identifier: "save")]
-    #expect(Self.pairs(old, [Sample.finding("label-in-name", "Save", identifier: "save")]).isEmpty)
+    let old = [Sample.finding("Save", rule: "label-missing", identifier: "save")]
+    #expect(Self.pairs(old, [Sample.finding("Save", rule: "label-in-name", identifier: "save")]).isEmpty)
   }
 
   @Test func `reports without identities are paired by fingerprint and path`() {

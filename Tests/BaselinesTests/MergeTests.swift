@@ -9,13 +9,19 @@ import Testing
 
   static func report(_ names: [String]) -> Report {
     let screens = names.sorted { "shots/\($0).png" < "shots/\($1).png" }.map { name in
-      Sample.screen(name, name.hashed % 3 == 0 ? [] : [Sample.finding("Save", screen: name), Sample.finding("Send", screen: name)])
+      Sample.screen(
+        name,
+        name.hashed % 3 == 0
+          ? [] : [Sample.finding("Save", screen: name), Sample.finding("Send", screen: name)])
     }
     let uses = SuppressionUse(
-      rule: "label-missing", target: "label \"x\"", reason: "r", expires: nil, from: ".unsaid.yml:3", isExpired: false,
+      rule: "label-missing", target: "label \"x\"", reason: "r", expires: nil, from: ".unsaid.yml:3",
+      isExpired: false,
       findings: names.count { $0.hasSuffix("7") }, screens: names.count)
-    let failures = names.contains("flow3/screen-3")
-      ? [ScreenFailure(name: "torn", image: "shots/torn.png", tree: "shots/torn.json", reason: "cut off")] : []
+    let failures =
+      names.contains("flow3/screen-3")
+      ? [ScreenFailure(name: "torn", image: "shots/torn.png", tree: "shots/torn.json", reason: "cut off")]
+      : []
     let report = Report(
       tool: Report.Tool(version: "1.0.0"), screens: screens, failures: failures, suppressions: [uses])
     return BaselineComparison(report, with: baseline, file: "base.json").report
@@ -24,7 +30,11 @@ import Testing
   static let baseline = Baseline(
     of: Report(
       tool: Report.Tool(version: "1.0.0"),
-      screens: names.map { Sample.screen($0, [Sample.finding("Save", screen: $0), Sample.finding("Gone", role: "link", at: [0, 0], screen: $0)]) }))
+      screens: names.map {
+        Sample.screen(
+          $0,
+          [Sample.finding("Save", screen: $0), Sample.finding("Gone", role: "link", at: [0, 0], screen: $0)])
+      }))
 
   @Test(arguments: [1, 2, 3, 7])
   func `parts put together are one run, byte for byte, in every format`(count: Int) throws {

@@ -30,7 +30,9 @@ extension Scene {
     }
     for index in copy.drawn.indices {
       let box = copy.drawn[index].element.box
-      if let move = moves.first(where: { box.share(in: $0.from) > 0.5 }) { copy.drawn[index].element.box.y += move.by }
+      if let move = moves.first(where: { box.share(in: $0.from) > 0.5 }) {
+        copy.drawn[index].element.box.y += move.by
+      }
     }
     return copy
   }

@@ -5,8 +5,9 @@ import Reporting
 /// Small reports, written in a line.
 enum Sample {
   static func finding(
-    _ rule: String = "label-missing", _ text: String?, role: String = "button", identifier: String? = nil,
-    near: String? = nil, at place: [Double]? = [0.5, 0.5], outcome: String = "violation", screen: String = "s",
+    _ text: String?, rule: String = "label-missing", role: String = "button", identifier: String? = nil,
+    near: String? = nil, at place: [Double]? = [0.5, 0.5], outcome: String = "violation",
+    screen: String = "s",
     ordinal: Int = 0
   ) -> ReportedFinding {
     let identity = FindingIdentity(
@@ -18,10 +19,14 @@ enum Sample {
       identity: identity)
   }
 
-  static func screen(_ name: String, _ findings: [ReportedFinding], rules: [String] = ["label-missing"]) -> ScreenReport {
+  static func screen(_ name: String, _ findings: [ReportedFinding], rules: [String] = ["label-missing"])
+    -> ScreenReport
+  {
     ScreenReport(
-      name: name, image: "shots/\(name).png", tree: "shots/\(name).json", format: "unsaid-tree", platform: "ios",
-      scale: 3, size: Size(width: 1179, height: 2556), elements: [], stops: [], matches: [], findings: findings,
+      name: name, image: "shots/\(name).png", tree: "shots/\(name).json", format: "unsaid-tree",
+      platform: "ios",
+      scale: 3, size: Size(width: 1179, height: 2556), elements: [], stops: [], matches: [],
+      findings: findings,
       notRun: [], rulesRun: rules)
   }
 

@@ -90,7 +90,8 @@ extension Scene {
       name: name, raster: raster, seen: seen, tree: tree, matches: Matcher().matches(seen: seen, tree: tree))
     let findings = Judgement(of: screen, by: try Self.rules.get()).findings
     return zip(findings, try Self.wording.get().reported(findings, on: screen)).map { finding, reported in
-      let part = finding.node.map { "node \(origins[$0])" } ?? finding.element.map { "drawn \(drawn[$0 - 1].origin)" }
+      let part =
+        finding.node.map { "node \(origins[$0])" } ?? finding.element.map { "drawn \(drawn[$0 - 1].origin)" }
       return Judged(finding: reported, defect: "\(finding.rule) \(part ?? "screen")")
     }
   }
@@ -111,7 +112,8 @@ extension Scene {
     for item in drawn {
       let box = item.element.box
       let (left, right) = (max(0, Int(box.left)), min(size.width, Int(box.right)))
-      for y in max(0, Int(box.top))..<max(0, Int(box.top), min(size.height, Int(box.bottom))) where left < right {
+      for y in max(0, Int(box.top))..<max(0, Int(box.top), min(size.height, Int(box.bottom)))
+      where left < right {
         let ends = ((y * size.width + left) * 4, (y * size.width + right) * 4)
         pixels.replaceSubrange(ends.0..<ends.1, with: repeatElement(60, count: ends.1 - ends.0))
       }

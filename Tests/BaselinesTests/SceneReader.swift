@@ -44,13 +44,16 @@ enum SceneReader {
       }
     }
     let scene = Scene(
-      name: name, size: Size(width: Int(Double(size.width) / truth.scale), height: Int(Double(size.height) / truth.scale)),
+      name: name,
+      size: Size(
+        width: Int(Double(size.width) / truth.scale), height: Int(Double(size.height) / truth.scale)),
       scale: 1, platform: tree.platform, root: branch(0, of: tree), drawn: drawn)
     return scene.placed { $0.scaled(by: 1 / truth.scale) }
   }
 
   private static func branch(_ id: Int, of tree: AccessibilityTree) -> Scene.Branch {
-    Scene.Branch(node: tree.nodes[id], origin: id, children: tree.nodes[id].children.map { branch($0, of: tree) })
+    Scene.Branch(
+      node: tree.nodes[id], origin: id, children: tree.nodes[id].children.map { branch($0, of: tree) })
   }
 }
 

@@ -1,7 +1,8 @@
 /// A language that nobody speaks: every word becomes another one of about its length.
 enum Tongue {
   private static let syllables = [
-    "ba", "co", "du", "fe", "gi", "ho", "ju", "ka", "le", "mi", "no", "pu", "ra", "se", "ti", "vo", "wu", "xa", "ze",
+    "ba", "co", "du", "fe", "gi", "ho", "ju", "ka", "le", "mi", "no", "pu", "ra", "se", "ti", "vo", "wu",
+    "xa", "ze",
     "sch", "tion", "ung", "eur", "lig",
   ]
 

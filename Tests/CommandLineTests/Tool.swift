@@ -20,11 +20,19 @@ enum Tool {
     try run(arguments, environment: environment)
   }
 
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  /// Judged screens are kept for all runs of one test process, and for no other one.
+  private static let cache = FileManager.default.temporaryDirectory
+    .appendingPathComponent("unsaid-cache-\(UUID().uuidString)").path
+
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    if let folder { process.currentDirectoryURL = folder }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": cache]) { _, new in new }.merging(environment) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     // Files, not pipes: a pipe that nobody empties would stop a talkative run.
     let (output, errors) = (try Scratch.file(), try Scratch.file())

@@ -47,9 +47,12 @@ import Testing
     #expect(read.isOn("label-missing"))
     #expect(read.rules["label-in-name"]?.severity?.value == .error)
     #expect(read.rules["target-size-platform"]?.severity?.value == .warning)
-    #expect(read.rules["target-size-platform"]?.thresholds["minimumIOS"] == Sourced("24", .file(".unsaid.yml", line: 11)))
+    #expect(
+      read.rules["target-size-platform"]?.thresholds["minimumIOS"]
+        == Sourced("24", .file(".unsaid.yml", line: 11)))
     #expect(read.suppressions.first?.expires?.text == "2026-12-31")
-    #expect(read.suppressions.first?.target.words == #"identifier "promo_*", path "**/button[2]", label "Sale*""#)
+    #expect(
+      read.suppressions.first?.target.words == #"identifier "promo_*", path "**/button[2]", label "Sale*""#)
   }
 
   @Test func `the last entry that fits a screen and names an owner decides, regions add up`() throws {
@@ -60,7 +63,8 @@ import Testing
     let regions = read.ignoredRegions(of: "checkout/pay")
     #expect(regions.count == 2)
     let pixels = regions.map { $0.pixels(of: Size(width: 1000, height: 2000), scale: 3) }
-    #expect(pixels == [Rect(x: 0, y: 1800, width: 1000, height: 200), Rect(x: 0, y: 0, width: 1170, height: 141)])
+    #expect(
+      pixels == [Rect(x: 0, y: 1800, width: 1000, height: 200), Rect(x: 0, y: 0, width: 1170, height: 141)])
   }
 
   @Test func `changed thresholds reach the rules as numbers`() throws {
@@ -78,7 +82,10 @@ import Testing
 
   @Test(arguments: [
     ("platfrom: ios", 1, #"did you mean "platform""#),
-    ("platform: ios\n\nrules:\n  label-missing:\n    severty: error", 5, #"unknown key "severty"; did you mean "severity""#),
+    (
+      "platform: ios\n\nrules:\n  label-missing:\n    severty: error", 5,
+      #"unknown key "severty"; did you mean "severity""#
+    ),
     ("rules:\n  label-mising: off", 2, #"did you mean "label-missing""#),
     ("rules:\n  label-missing: of", 2, #"did you mean "off""#),
     ("rules:\n  label-missing: { severity: fatal }", 2, "error, info, warning"),
@@ -93,7 +100,10 @@ import Testing
     ("languages: [\"english (US)\"]", 1, "a tag such as"),
     ("identifiers: { pattern: fixed }", 1, "holes in braces"),
     ("screens:\n  \"a*\": { ignore: [{ box: [0, 0, 2], reason: x }] }", 2, "four numbers"),
-    ("screens:\n  \"a*\": { ignore: [{ box: [0, 0, 2, 2], unit: fraction, reason: x }] }", 2, "beyond the screen"),
+    (
+      "screens:\n  \"a*\": { ignore: [{ box: [0, 0, 2, 2], unit: fraction, reason: x }] }", 2,
+      "beyond the screen"
+    ),
     ("screens:\n  \"a*\": { ignore: [{ box: [0, 0, 2, 2] }] }", 2, #"a "reason""#),
     ("suppressions:\n  - { rule: label-missing, reason: x }", 2, "needs an element"),
     ("suppressions:\n  - { rule: label-missing, label: x }", 2, #"a "reason""#),
@@ -104,7 +114,9 @@ import Testing
     ("a: [1\nb: 2", 2, "expected"),
     ("- a\n- b", 1, "keys with values"),
   ])
-  func `what is wrong is named with its line and what to write instead`(text: String, line: Int, words: String) {
+  func `what is wrong is named with its line and what to write instead`(
+    text: String, line: Int, words: String
+  ) {
     let error = #expect(throws: ConfigurationError.self) { try Self.read(text) }
     #expect(error?.line == line)
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")

@@ -6,14 +6,14 @@ import Testing
 
 /// The schema for editors against the reader: neither may know a key that the other does not.
 @Suite struct SchemaTests {
-  static let schema = Result {
+  static func schema() throws -> [String: Any] {
     try #require(
-      try JSONSerialization.jsonObject(with: Data(Repository.bytes("docs/schemas/unsaid.config-1.schema.json")))
-        as? [String: Any])
+      try JSONSerialization.jsonObject(
+        with: Data(Repository.bytes("docs/schemas/unsaid.config-1.schema.json"))) as? [String: Any])
   }
 
   static func part(_ path: String...) throws -> Any {
-    try path.reduce(try schema.get() as Any) { value, key in
+    try path.reduce(try schema() as Any) { value, key in
       try #require((value as? [String: Any])?[key], "\(path)")
     }
   }
@@ -22,9 +22,12 @@ import Testing
 
   @Test func `the keys are those of the reader`() throws {
     #expect(try Self.keys(Self.part("properties")) == Set(ConfigurationKeys.top))
-    #expect(try Self.keys(Self.part("properties", "identifiers", "properties")) == Set(ConfigurationKeys.identifiers))
+    #expect(
+      try Self.keys(Self.part("properties", "identifiers", "properties"))
+        == Set(ConfigurationKeys.identifiers))
     for (name, keys) in [
-      ("rule", ConfigurationKeys.rule), ("screen", ConfigurationKeys.screen), ("region", ConfigurationKeys.region),
+      ("rule", ConfigurationKeys.rule), ("screen", ConfigurationKeys.screen),
+      ("region", ConfigurationKeys.region),
       ("suppression", ConfigurationKeys.suppression),
     ] {
       #expect(try Self.keys(Self.part("$defs", name, "properties")) == Set(keys), "\(name)")
@@ -35,7 +38,9 @@ import Testing
   @Test func `the rules are those of the catalogue, the words those of the reader`() throws {
     let names = try #require(try Self.part("$defs", "ruleName", "enum") as? [String])
     #expect(Set(names) == Set(try RuleCatalog.files().map(\.id)))
-    let words = try #require(try Self.part("$defs", "ruleWord", "enum") as? [Any]).compactMap { $0 as? String }
+    let words = try #require(try Self.part("$defs", "ruleWord", "enum") as? [Any]).compactMap {
+      $0 as? String
+    }
     #expect(words == ConfigurationKeys.ruleWords)
     #expect(try Self.part("properties", "platform", "enum") as? [String] == ConfigurationKeys.platforms)
   }
@@ -47,8 +52,10 @@ import Testing
       return
     }
     let cases = [
-      (ReadingTests.whole, true), ("", true), ("rules: { label-missing: error }", true), ("platfrom: ios", false),
-      ("rules: { label-mising: error }", false), ("suppressions: [{ rule: label-missing, reason: x }]", false),
+      (ReadingTests.whole, true), ("", true), ("rules: { label-missing: error }", true),
+      ("platfrom: ios", false),
+      ("rules: { label-mising: error }", false),
+      ("suppressions: [{ rule: label-missing, reason: x }]", false),
       ("screens: { \"a\": { ignore: [{ box: [0, 0, 1], reason: x }] } }", false),
     ]
     for (text, isValid) in cases {
@@ -58,7 +65,8 @@ import Testing
   }
 
   private static func judges(_ text: String, with judge: String) throws -> Bool {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("unsaid-\(UUID().uuidString).yml")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "unsaid-\(UUID().uuidString).yml")
     try Data((text.isEmpty ? "{}" : text).utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("login", "login", true), ("login", "logins", false), ("log*", "login", true), ("*", "a/b", false),
     ("**", "a/b", true), ("a/*", "a/b", true), ("a/*", "a/b/c", false), ("a/**", "a/b/c", true),
-    ("**/b", "b", true), ("**/b", "a/c/b", true), ("**/b", "ab", false), ("a?c", "abc", true), ("a?c", "a/c", false),
+    ("**/b", "b", true), ("**/b", "a/c/b", true), ("**/b", "ab", false), ("a?c", "abc", true),
+    ("a?c", "a/c", false),
     ("", "", true), ("", "a", false), ("window[0]/*[2]", "window[0]/button[2]", true),
     ("*a*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
   ])
@@ -20,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-12-31", true), ("2024-02-29", true), ("2026-02-29", false), ("2026-13-01", false), ("2026-1-1", false),
+    ("2026-12-31", true), ("2024-02-29", true), ("2026-02-29", false), ("2026-13-01", false),
+    ("2026-1-1", false),
     ("26-01-01", false), ("2026-01-01T", false), ("", false), ("2026-00-10", false), ("٢٠٢٦-٠١-٠١", false),
   ])
   func `only days of the calendar are days`(text: String, isDay: Bool) {
@@ -37,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("severty", "severity"), ("lable-missing", "label-missing"), ("SEVERITY", "severity"), ("thresh", "thresholds"),
+    ("severty", "severity"), ("lable-missing", "label-missing"), ("SEVERITY", "severity"),
+    ("thresh", "thresholds"),
   ])
   func `a slip of the keys finds its word`(word: String, meant: String) {
     #expect(NearestWord.to(word, among: ["severity", "thresholds", "label-missing"]) == meant)
@@ -49,7 +52,8 @@ import Testing
 
   @Test func `flags lie over the file, and only over what they name`() throws {
     let catalog = try RuleCatalog.files()
-    let file = try ReadingTests.read("rules: { label-missing: { severity: info, enabled: true }, label-in-name: off }")
+    let file = try ReadingTests.read(
+      "rules: { label-missing: { severity: info, enabled: true }, label-in-name: off }")
     let flags = try ConfigurationFlags.configuration(
       platform: "web", rules: ["label-missing=off"], thresholds: ["target-size-platform.minimumIOS=24"],
       catalog: catalog)
@@ -70,7 +74,8 @@ import Testing
   @Test func `what comes after the judgement is no part of what decides it`() throws {
     let plain = try ReadingTests.read("rules: { label-missing: info }")
     let owned = try ReadingTests.read(
-      "rules: { label-missing: info }\nscreens: { \"*\": me }\nsuppressions: [{ rule: label-missing, label: x, reason: y }]")
+      "rules: { label-missing: info }\nscreens: { \"*\": me }\nsuppressions: [{ rule: label-missing, label: x, reason: y }]"
+    )
     #expect(plain.judgementKey == owned.judgementKey)
     #expect(plain.judgementKey != Configuration().judgementKey)
   }

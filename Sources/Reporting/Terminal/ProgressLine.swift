@@ -11,7 +11,9 @@ public enum ProgressLine {
     let left = rate > 0 ? "\(clock(Double(total - count) / rate)) left" : ""
     let filled = Int((share * Double(barWidth)).rounded(.down))
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: barWidth - filled)
-    let parts = ["[\(count)/\(total)]", bar, "\(Int(share * 100)) %", speed(rate), left, PlainText.singleLine(name)]
+    let parts = [
+      "[\(count)/\(total)]", bar, "\(Int(share * 100)) %", speed(rate), left, PlainText.singleLine(name),
+    ]
     return PlainText.elided(parts.filter { !$0.isEmpty }.joined(separator: "  "), columns: max(10, width - 1))
   }
 

@@ -23,7 +23,8 @@ struct TerminalDebt {
     text.separate()
     text.flow([.init("Suppressions to look at", .bold)], indent: 4)
     for use in stale {
-      let verdict = use.state == .expired ? "expired after \(use.expires ?? "its day")" : "fits nothing any more"
+      let verdict =
+        use.state == .expired ? "expired after \(use.expires ?? "its day")" : "fits nothing any more"
       let words = "\(use.from): \(use.rule) at \(use.target) \(verdict) (\(use.reason))"
       text.paragraph(PlainText.singleLine(words), lead: "  – ")
     }
@@ -33,13 +34,15 @@ struct TerminalDebt {
     guard let baseline = report.baseline else { return }
     text.separate()
     text.flow([.init("Baseline", .bold), .init(PlainText.singleLine(baseline.file), .dim)], indent: 4)
-    let unseen = baseline.unseen > 0 ? ", \(baseline.unseen) on screens or by rules that were not part of this run" : ""
+    let unseen =
+      baseline.unseen > 0 ? ", \(baseline.unseen) on screens or by rules that were not part of this run" : ""
     text.paragraph(
       "\(NumberText.count(baseline.entries, "finding")) in it: \(baseline.known) still there, "
         + "\(baseline.fixed.count) fixed\(unseen)", lead: "  – ")
     for entry in baseline.fixed {
       text.paragraph(
-        PlainText.singleLine("fixed: \(entry.rule), \(entry.what) on \(entry.screen)"), lead: "  – ", ink: .good)
+        PlainText.singleLine("fixed: \(entry.rule), \(entry.what) on \(entry.screen)"), lead: "  – ",
+        ink: .good)
     }
     if !baseline.fixed.isEmpty {
       text.paragraph("`unsaid baseline prune` takes fixed findings out of the file", lead: "  → ")

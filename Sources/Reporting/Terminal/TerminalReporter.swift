@@ -15,7 +15,11 @@ public struct TerminalReporter: Reporter {
   public func render(_ report: Report, rules: [RuleFile]) -> String {
     var text = TerminalText(style: style)
     for screen in report.screens {
-      if screen.findings.contains(where: \.isOpen) { add(screen, to: &text) } else { addQuiet(screen, to: &text) }
+      if screen.findings.contains(where: \.isOpen) {
+        add(screen, to: &text)
+      } else {
+        addQuiet(screen, to: &text)
+      }
     }
     for failure in report.failures { add(failure, to: &text) }
     addNotRun(report, order: RuleOrder(rules), to: &text)
@@ -33,7 +37,9 @@ public struct TerminalReporter: Reporter {
         .init("\(PlainText.singleLine(facts)) @\(NumberText.scale(screen.scale))", .dim),
       ], indent: 4)
     let digits = "\(screen.findings.count)".count
-    for numbered in screen.numberedFindings where numbered.finding.isOpen { add(numbered, on: screen, digits: digits, to: &text) }
+    for numbered in screen.numberedFindings where numbered.finding.isOpen {
+      add(numbered, on: screen, digits: digits, to: &text)
+    }
     text.separate()
   }
 

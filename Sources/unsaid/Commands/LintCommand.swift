@@ -39,7 +39,9 @@ struct LintCommand: AsyncParsableCommand {
     let configuration = try settings.load()
     let pairs = shard.select(try InputPairs.find(paths))
     try OutputGuard.check(
-      outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
+      outputs: output.files(for: pairs.map(\.name)),
+      inputs: pairs.flatMap { [$0.image, $0.tree] }
+        + [baseline.baseline, try settings.path()].compactMap { $0 })
     try history.prepare()
     let made = try suggestions.settings(under: configuration)
     let run = try await SuiteRun(

@@ -25,7 +25,8 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    try OutputGuard.check(outputs: output.files(for: []), inputs: reports)
+    try OutputGuard.check(
+      outputs: output.files(for: []), inputs: reports + [baseline.baseline].compactMap { $0 })
     let merged = try joined()
     let comparison = try baseline.compare(merged)
     let report = comparison?.report ?? merged

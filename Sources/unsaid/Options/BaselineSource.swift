@@ -40,7 +40,10 @@ struct BaselineSource: ParsableArguments {
   }
 
   private func found() async throws -> Report {
-    if let from { return try ReportFile.read(from) }
+    if let from {
+      try OutputGuard.check(outputs: [file], inputs: [from])
+      return try ReportFile.read(from)
+    }
     let pairs = try InputPairs.find(Array(paths.dropLast()))
     try OutputGuard.check(outputs: [file], inputs: pairs.flatMap { [$0.image, $0.tree] })
     let configuration = try settings.load()

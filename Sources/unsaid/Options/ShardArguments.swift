@@ -15,9 +15,11 @@ struct ShardArguments: ParsableArguments {
     }
   }
 
-  /// The pairs of this part.
+  /// The pairs of this part; none at all is no error, for small suites have more machines than screens.
   func select(_ pairs: [Pair]) -> [Pair] {
     guard let part = shard.flatMap(Shard.init) else { return pairs }
-    return pairs.filter { part.holds($0.name) }
+    let chosen = pairs.filter { part.holds($0.name) }
+    if chosen.isEmpty { Console.error("no screen of this suite falls to part \(part.index)/\(part.count)") }
+    return chosen
   }
 }
