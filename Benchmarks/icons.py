@@ -21,11 +21,12 @@ GROUPS = (("sheet", "Families that were never trained on",
           ("", "Rendered screens", "Every icon of the screens, from the truth's boxes and as the detector found them."))
 
 
-def scored(truth, images):
+def scored(truth, images, is_sheet):
     """All numbers of one set."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "numbers.json")
-        command = [TOOL, "evaluate", truth, "--icons", "--json", path, *(["--images", images] if images else [])]
+        command = [TOOL, "evaluate", truth, "--icons", "--json", path, *(["--truth-boxes"] if is_sheet else []),
+                   *(["--images", images] if images else [])]
         if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).returncode != 0:
             sys.exit(f"{' '.join(command)} failed; run it by hand")
         with open(path) as result:
@@ -94,7 +95,7 @@ def main():
     sets = {}
     for name, place in pairs:
         truth, _, images = place.partition(":")
-        sets[name] = scored(truth, images)
+        sets[name] = scored(truth, images, name.startswith("sheet"))
     with open(os.path.join(ROOT, "reports", "icons.md"), "w", encoding="utf-8") as file:
         file.write(report(sets))
     print("Wrote reports/icons.md")

@@ -22,7 +22,7 @@ import Testing
 
   static let folder = "Fixtures/icons"
   static let limits: [(image: String, mustName: Int, mayMisname: Int)] = [
-    ("bootstrap.png", 60, 14), ("heroicons.png", 66, 8),
+    ("bootstrap.png", 58, 9), ("heroicons.png", 65, 3),
   ]
 
   static func classifier() throws -> IconClassifier {
