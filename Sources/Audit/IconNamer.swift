@@ -52,7 +52,9 @@ public struct IconNamer: Sendable {
 
   /// The truth names glyphs; a word that only the place gives is right where it stands for that glyph.
   private static func folded(_ answer: String?, towards wanted: String) -> String? {
-    guard let answer, let glyphs = IconContext.glyphs(of: answer), glyphs.contains(wanted) else { return answer }
+    guard let answer, let glyphs = IconContext.glyphs(of: answer), glyphs.contains(wanted) else {
+      return answer
+    }
     return wanted
   }
 }

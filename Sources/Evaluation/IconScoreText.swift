@@ -14,7 +14,9 @@ public enum IconScoreText {
     let worst = boxes.meanings.filter { $0.wrong + $0.invented > 0 }
       .sorted { ($0.wrong + $0.invented, $1.name) > ($1.wrong + $1.invented, $0.name) }
       .prefix(20)
-      .map { "  \($0.name): \($0.right) of \($0.truth), \($0.wrong) named otherwise, \($0.invented) invented" }
+      .map {
+        "  \($0.name): \($0.right) of \($0.truth), \($0.wrong) named otherwise, \($0.invented) invented"
+      }
     return (rows + (worst.isEmpty ? [] : ["Most mistakes:"] + worst)).joined(separator: "\n") + "\n"
   }
 

@@ -26,9 +26,9 @@ extension EvaluateCommand {
 
   /// Scores the meanings of icons on every screen of the truth.
   func scoreIcons() async throws {
-    if predictions != nil { 
+    if predictions != nil {
       throw Failure.usage("--icons looks at the images; leave out --predictions")
-     }
+    }
     let wanted = try Self.records(at: truth)
     guard wanted.contains(where: { $0.elements.contains { $0.icon != nil } }) else {
       throw Failure(AuditError(path: truth, reason: "names no icon: \"icon\" of its elements is missing"))

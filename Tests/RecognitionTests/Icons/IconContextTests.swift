@@ -19,7 +19,8 @@ import Testing
   static func element(
     _ type: ElementType, _ box: [Double], _ text: String? = nil, icon: String? = nil
   ) -> Element {
-    Element(type: type, box: Rect(x: box[0], y: box[1], width: box[2], height: box[3]), text: text, icon: icon)
+    Element(
+      type: type, box: Rect(x: box[0], y: box[1], width: box[2], height: box[3]), text: text, icon: icon)
   }
 
   static func meaning(of one: Case) -> String? {
@@ -93,7 +94,8 @@ import Testing
       box: Rect(x: 230, y: 690, width: 40, height: 40),
       others: [element(.dialog, [200, 650, 780, 600])], meaning: "back"),
     Case(
-      name: "three dots mean more anywhere", glyph: "more", box: trailingTop, others: [title], meaning: "more"),
+      name: "three dots mean more anywhere", glyph: "more", box: trailingTop, others: [title], meaning: "more"
+    ),
   ]
 
   @Test(arguments: cases) func `the place decides`(_ one: Case) {

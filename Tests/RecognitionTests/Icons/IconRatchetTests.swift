@@ -50,7 +50,11 @@ import Testing
       guard let answer else { continue }
       let isOneOfSeveral =
         item.icon.hasPrefix("~") && item.icon.dropFirst().split(separator: "|").contains { $0 == answer }
-      if item.icon == answer { named += 1 } else if !isOneOfSeveral { misnamed.append("\(item.icon) as \(answer)") }
+      if item.icon == answer {
+        named += 1
+      } else if !isOneOfSeveral {
+        misnamed.append("\(item.icon) as \(answer)")
+      }
     }
     #expect(named >= mustName, "\(named) named, \(mustName) before")
     #expect(misnamed.count <= mayMisname, "misnamed: \(misnamed)")
