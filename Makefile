@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -63,6 +63,15 @@ grouping: release
 suggestions: release
 	swift build -c release $(SWIFT_FLAGS) --product SuggestionScore
 	python3 Benchmarks/suggestions.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+
+# Score the meanings of icons and write reports/icons.md: ICONS lists NAME=TRUTH.jsonl or NAME=TRUTH.jsonl:IMAGES.
+icons: release
+	@test -n "$(ICONS)" || { echo 'icons: ICONS="NAME=TRUTH.jsonl …" is missing; see docs/models/icons.md' >&2; exit 1; }
+	python3 Benchmarks/icons.py $(ICONS)
+
+# Write docs/icon-meanings.md from the table of meanings.
+icon-meanings:
+	cd Training && python3 -m icons.vocabulary --out ../docs/icon-meanings.md
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

@@ -26,6 +26,15 @@ public struct IconScore: Sendable, Hashable, Codable {
     public let wrong: Int
     /// Other icons that were named so.
     public let invented: Int
+
+    /// Makes a score from its counts.
+    public init(name: String, truth: Int, right: Int, wrong: Int, invented: Int) {
+      self.name = name
+      self.truth = truth
+      self.right = right
+      self.wrong = wrong
+      self.invented = invented
+    }
   }
 
   /// The icons with one meaning.

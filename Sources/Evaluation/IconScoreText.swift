@@ -2,9 +2,10 @@ import Foundation
 
 /// Writes the scores of icons for people.
 public enum IconScoreText {
-  /// Two working points, from truth boxes and as found, with the words that were taken for others.
-  public static func render(boxes: IconScore, found: IconScore) -> String {
-    let rows = [("from truth boxes", boxes), ("as found", found)].map { title, score in
+  /// A line from truth boxes and, where it was measured, one as found, with the words that were taken for others.
+  public static func render(boxes: IconScore, found: IconScore?) -> String {
+    let scores = [("from truth boxes", boxes)] + (found.map { [("as found", $0)] } ?? [])
+    let rows = scores.map { title, score in
       "\(title.padding(toLength: 18, withPad: " ", startingAt: 0))"
         + "answered \(percent(score.answeredShare))  right \(percent(score.rightShare))  "
         + "precision \(percent(score.precision))  of \(score.named) icons; "

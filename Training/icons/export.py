@@ -24,6 +24,8 @@ LARGEST = 2_000_000  # bytes of the exported file
 WANTED = 0.95  # of the answers are to be right on families that were never trained on
 MARGIN = 0.01  # above it on validation, since the test families differ from those again
 NAMELESS = 0.25  # of the icons of apps mean none of the words: a guess that is on the side of caution
+WANTED_ALONE = 0.9  # of the answers of one word, which has few examples
+NEVER = 0.995  # the threshold of a word that is wrong even where the network is sure
 LEAST = 0.35  # no answer is sure below this, whatever the validation says
 
 
@@ -67,8 +69,23 @@ def choose(sure, right, known, weights) -> float:
     return max(LEAST, float(thresholds[good[-1]])) if len(good) else 1.0
 
 
+def strict(sure, found, right, weights, threshold: float, meanings: int) -> dict[int, float]:
+    """Higher thresholds of single words that are wrong too often: at least two mistakes, and below WANTED_ALONE."""
+    raised = {}
+    for word in range(meanings):
+        own = (found == word) & (sure >= threshold)
+        if (~right & own).sum() < 2:
+            continue
+        levels, precision, _ = curve(sure[own], right[own], right[own] | ~right[own], weights[own])
+        good = np.flatnonzero(precision >= WANTED_ALONE)
+        least = float(levels[good[-1]]) if len(good) else NEVER
+        if least > threshold:
+            raised[word] = min(NEVER, least)
+    return raised
+
+
 def validation(model: IconNet, given, vocabulary: list[str]):
-    """Logits, words and weights of the glyphs of the validation families and of the held screens, half and half."""
+    """Logits, words, weights and families of the glyphs of the validation families, then of the held screens."""
     glyphs = Glyphs.load(given.glyphs, "validation")
     crops, words, index = fixed(glyphs, 3, 11)
     kept = ~torch.from_numpy(glyphs.near[index])
@@ -84,7 +101,10 @@ def validation(model: IconNet, given, vocabulary: list[str]):
         parts.append(weight)
     # The families count more: the glyphs of the screens were all seen in training.
     weights = torch.cat([parts[0] * 0.8, parts[1] * 0.2])
-    return torch.cat([logits(model, crops), logits(model, held)]), torch.cat([words, held_words]), weights, len(words)
+    family = np.array([str(f) for f in glyphs.family[index][kept.numpy()]])
+    # Letters belong to no family: each family needs its share of icons without a meaning.
+    family[np.char.startswith(family, "letters")] = "lucide"
+    return torch.cat([logits(model, crops), logits(model, held)]), torch.cat([words, held_words]), weights, family
 
 
 def milliseconds(path: str, threads: int, icons: int) -> float:
@@ -108,17 +128,25 @@ def export(given) -> None:
     model.load_state_dict(checkpoint["weights"])
     torch.set_num_threads(given.threads)
     model = settled(model, Batches(Glyphs.load(given.glyphs, "train"), given.screens, 3, 200))
-    scores, words, weights, families = validation(model, given, vocabulary)
+    scores, words, weights, family = validation(model, given, vocabulary)
+    families = len(family)
     temperature = best_temperature(scores, words, weights)
     probabilities = (scores / temperature).softmax(1)
     sure, found = probabilities.max(1)
     spoken = (found < len(vocabulary)).numpy()
     right, known = (found == words).numpy(), (words < len(vocabulary)).numpy()
-    # By the families alone: the glyphs of the screens are no test of drawings never seen.
+    # By the worst of the families, and not by the screens: their glyphs are no test of drawings never seen.
+    certain, chosen, w = sure.numpy(), found.numpy(), weights.numpy()
+    threshold = 0.0
+    for name in sorted(set(family)):
+        part = spoken & (np.append(family, [""] * (len(spoken) - families)) == name)
+        own = choose(certain[part], right[part], known[part], w[part])
+        print(f"{name}: threshold {own:.3f}")
+        threshold = max(threshold, own)
     part = spoken & (np.arange(len(spoken)) < families)
-    threshold = choose(sure.numpy()[part], right[part], known[part], weights.numpy()[part])
-    answered = spoken & (sure.numpy() >= threshold)
-    w = weights.numpy()
+    raised = strict(certain[part], chosen[part], right[part], w[part], threshold, len(vocabulary))
+    needed = np.array([raised.get(word, threshold) for word in range(len(vocabulary) + 1)])
+    answered = spoken & (certain >= needed[chosen])
     for title, part in (("validation families", slice(0, families)), ("held screens", slice(families, None))):
         good, said = right[part] & answered[part], answered[part]
         print(f"{title}: threshold {threshold:.3f}, temperature {temperature:.2f}, "
@@ -137,7 +165,8 @@ def export(given) -> None:
     with torch.no_grad():
         worst = float(np.abs(session.run(None, {"image": many.numpy()})[0] - exported(many).numpy()).max())
     settings = {"schema": "unsaid.icons/1", "input": {"side": INPUT, "reach": 1.25}, "meanings": vocabulary,
-                "threshold": round(threshold, 3), "thresholds": {}}
+                "threshold": round(threshold, 3),
+                "thresholds": {vocabulary[word]: round(least, 3) for word, least in sorted(raised.items())}}
     Path(given.out).with_suffix(".json").write_text(json.dumps(settings, indent=1) + "\n", encoding="utf-8")
     print(f"{given.out}: {size} bytes, worst difference {worst:.2g}, 40 icons {milliseconds(given.out, 1, 40):.1f} ms "
           f"on one thread, {milliseconds(given.out, 2, 40):.1f} ms on two")

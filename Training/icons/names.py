@@ -24,6 +24,8 @@ class Names:
             for name in meaning.names:
                 if name.startswith("-"):
                     self._minus.setdefault(meaning.word, set()).add(name[1:])
+                elif name.startswith("?"):
+                    self._tokens.append((meaning.word, tuple(name[1:].split("-"))))
                 else:
                     self._plus.setdefault(name, meaning.word)
                     if ":" not in name:

@@ -67,8 +67,8 @@ def collect(truths: list[str], without: set[str], stride: int, side: int, reach:
                 nears.append(False)
                 kinds.append("other")
                 sizes.append(max(box[2:]))
-    return dict(crops=np.stack(crops), words=np.array(words, np.int16), near=np.array(nears), kind=np.array(kinds),
-                size=np.array(sizes, np.float32))
+    return {"crops": np.stack(crops), "words": np.array(words, np.int16), "near": np.array(nears), "kind": np.array(kinds),
+            "size": np.array(sizes, np.float32)}
 
 
 if __name__ == "__main__":

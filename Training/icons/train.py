@@ -49,7 +49,7 @@ def train(given) -> None:
     crops, words = crops[clear][:900], words[clear][:900]
     model = IconNet(len(glyphs.vocabulary)).to(memory_format=torch.channels_last)
     mean = torch.optim.swa_utils.AveragedModel(
-        model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True)
+        model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.996), use_buffers=True)
     if given.resume:
         model.load_state_dict(torch.load(given.resume)["weights"])
         mean.module.load_state_dict(model.state_dict())

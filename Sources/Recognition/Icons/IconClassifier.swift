@@ -62,7 +62,8 @@ public struct IconClassifier: Sendable {
   private static func settings(at path: String) throws(InferenceError) -> IconSettings {
     let settings: IconSettings
     do {
-      settings = try JSONDecoder().decode(IconSettings.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      settings = try JSONDecoder().decode(
+        IconSettings.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw InferenceError(reason: "cannot read the icon network's settings \(path); run `make setup`")
     }

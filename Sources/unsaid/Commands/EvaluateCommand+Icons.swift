@@ -6,7 +6,7 @@ extension EvaluateCommand {
   private struct Scores: Encodable {
     let screens: Int
     let truthBoxes: Numbers
-    let asFound: Numbers
+    let asFound: Numbers?
   }
 
   /// The counts of one score with the shares made of them.
@@ -35,9 +35,9 @@ extension EvaluateCommand {
     }
     let outcomes = try await cases(of: wanted)
     let boxes = IconScore(outcomes.flatMap(\.boxes))
-    let found = IconScore(outcomes.flatMap(\.found))
+    let found = truthBoxes ? nil : IconScore(outcomes.flatMap(\.found))
     if let path = json {
-      let scores = Scores(screens: wanted.count, truthBoxes: Numbers(boxes), asFound: Numbers(found))
+      let scores = Scores(screens: wanted.count, truthBoxes: Numbers(boxes), asFound: found.map(Numbers.init))
       try Files.write(Self.encoder.encode(scores), to: path)
     }
     Console.print(IconScoreText.render(boxes: boxes, found: found))
@@ -47,7 +47,7 @@ extension EvaluateCommand {
     of screens: [LabelledScreen]
   ) async throws -> [(boxes: [IconScore.Case], found: [IconScore.Case])] {
     let plan = jobs.plan(screens: screens.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
+    let auditor = truthBoxes ? nil : try Assembly.auditor(threads: plan.threads)
     let namer = try Assembly.iconNamer(threads: plan.threads)
     let progress = Progress(total: screens.count, isTerminal: Console.errorIsTerminal)
     let folders = imageFolders
@@ -56,10 +56,9 @@ extension EvaluateCommand {
       work: { screen in
         Result {
           let raster = try Assembly.raster(at: Self.path(of: screen.image, in: folders))
-          let seen = try auditor.recognize(raster, image: screen.image, scale: nil)
-          return (
-            boxes: try namer.cases(of: screen, on: raster), found: IconNamer.cases(of: screen, seen: seen)
-          )
+          let boxes = try namer.cases(of: screen, on: raster)
+          let seen = try auditor?.recognize(raster, image: screen.image, scale: nil)
+          return (boxes: boxes, found: seen.map { IconNamer.cases(of: screen, seen: $0) } ?? [])
         }
       })
     return try outcomes.map { try $0.get() }

@@ -72,6 +72,9 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Flag(help: "Score the meanings of icons instead, from the truth's boxes and as found.")
   var icons = false
 
+  @Flag(help: "With --icons: name the icons at the truth's boxes alone, without finding them first.")
+  var truthBoxes = false
+
   @OptionGroup var jobs: JobArguments
 
   mutating func run() async throws {
