@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench accuracy screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -42,9 +42,22 @@ bench: release
 	swift build -c release $(SWIFT_FLAGS) --product StageTimes
 	python3 Benchmarks/report.py
 
+# The same for the history of 10,000 runs: reports/history.md.
+bench-history: release
+	swift build -c release $(SWIFT_FLAGS) --product HistoryTimes
+	python3 Benchmarks/history.py
+
+# End the program 200 times at random moments while it writes: reports/kill-test.md.
+kill-test: setup
+	@./scripts/kill-test.sh
+
 # Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED, QT and FLUTTER name files of records.
 accuracy: release
 	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+
+# Score grouping and navigation order on labelled sets and write reports/grouping.md.
+grouping: release
+	python3 Benchmarks/grouping.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

@@ -27,7 +27,9 @@ let package = Package(
   products: [.executable(name: "unsaid", targets: ["unsaid"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
   ],
   targets: [
     // C: a module map or a thin shim, one importer each.
@@ -49,9 +51,9 @@ let package = Package(
     // Edges: the outside world becomes values.
     module("ImageCoding", ["CPNG", "CTurboJPEG", "Geometry", "Imaging"]),
     module("Importing", ["CXML", "AccessibilityModel", "Geometry"]),
-    module(
-      "RuleCatalog", ["Findings", .product(name: "Yams", package: "Yams")],
-      resources: [.embedInCode("Data")]),
+    module("YAMLText", [.product(name: "Yams", package: "Yams")]),
+    module("RuleCatalog", ["Findings", "YAMLText"], resources: [.embedInCode("Data")]),
+    module("Configuration", ["Findings", "Geometry", "RuleCatalog", "YAMLText"]),
     module("Inference", ["COnnxRuntime"]),
 
     // Reasoning.
@@ -61,6 +63,10 @@ let package = Package(
       "Rules",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
 
+    module(
+      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Matching", "ScreenModel"],
+      resources: [.embedInCode("Data")]),
+
     // What a screen reader says of stops, declared or seen.
     module("Speech", ["AccessibilityModel", "Geometry", "Matching", "ScreenModel"]),
 
@@ -69,22 +75,33 @@ let package = Package(
     // Outcomes.
     module(
       "Reporting",
-      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel", "Speech"]),
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel", "Speech",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("HTML/Resources")]),
+
+    module(
+      "History", ["Findings", "Reporting", "ScreenModel", .product(name: "GRDB", package: "GRDB.swift")]),
+
+    module("Baselines", ["Findings", "Geometry", "Reporting"]),
 
     // Assembly.
     module(
       "Audit",
       [
-        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing",
         "Inference",
         "Matching",
-        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Speech",
+        "Recognition", "Reporting", "RuleCatalog", "Rules", "ScreenModel", "Speech", "Suggestions",
       ]),
     .executableTarget(
       name: "unsaid",
       dependencies: [
-        "AccessibilityModel", "Audit", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
-        "Importing", "Reporting", "RuleCatalog", "ScreenModel", "Speech",
+        "AccessibilityModel", "Audit", "Baselines", "Configuration", "Evaluation", "Findings", "Geometry",
+        "History", "ImageCoding", "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog",
+        "ScreenModel", "Speech", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: warningsAreErrors,
@@ -98,6 +115,16 @@ let package = Package(
       name: "StageTimes",
       dependencies: ["Audit", "ImageCoding", "Recognition"],
       path: "Benchmarks/StageTimes", swiftSettings: warningsAreErrors),
+    .executableTarget(
+      name: "HistoryTimes",
+      dependencies: ["Findings", "Geometry", "History", "Reporting", "ScreenModel"],
+      path: "Benchmarks/HistoryTimes", swiftSettings: warningsAreErrors),
+
+    // Measured by `make suggestions`.
+    .executableTarget(
+      name: "SuggestionScore",
+      dependencies: ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel", "Suggestions"],
+      path: "Benchmarks/SuggestionScore", swiftSettings: warningsAreErrors),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
@@ -121,12 +148,26 @@ let package = Package(
         "Speech",
       ],
       exclude: ["Goldens", "Schemas"]),
+    tests(
+      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Speech", ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel"]),
+    tests("Configuration", ["Findings", "Geometry", "RuleCatalog"]),
+    tests(
+      "Baselines",
+      [
+        "AccessibilityModel", "Audit", "Configuration", "Findings", "Geometry", "Imaging", "Importing",
+        "Matching", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+      ]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
+    tests(
+      "History",
+      ["Findings", "Geometry", "Reporting", "ScreenModel", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Goldens"]),
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging", "Importing",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
+        "Importing",
         "Recognition",
         "Reporting",
         "ScreenModel",

@@ -19,10 +19,10 @@ from lint import ROOT, TOOL
 CLASSES = ["Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture", "SegmentedControl", "Slider", "Text",
            "TextField", "Toggle"]
 ONLY = [part for name in CLASSES for part in ("--only", name)]
-STATES = ["--split-states"]
+STATES = ["--weak-answers", "--split-states"]
 SETS = {
     "vins": ("Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
-             ["--by-block", "--by-control", "--drop", "TabBarItem"]),
+             ["--weak-answers", "--by-block", "--by-control"]),
     "rendered": ("Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
     "flutter": ("Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
     "qt": ("Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),

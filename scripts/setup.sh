@@ -22,6 +22,7 @@ missing_packages() {
   have_headers libpng || echo libpng-dev
   have_headers libturbojpeg || echo libturbojpeg0-dev
   have_headers libxml-2.0 || echo libxml2-dev
+  have_headers sqlite3 || echo libsqlite3-dev
   command -v xmllint >/dev/null || echo libxml2-utils # the tests validate JUnit with it
 }
 

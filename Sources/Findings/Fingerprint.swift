@@ -1,73 +1,59 @@
-/// The identity of a finding across runs: it survives moved lines and moved pixels.
+/// The identity of a finding across runs, as one word: it survives another layout of the same screen.
 public enum Fingerprint {
   /// Hashes what stays the same when a screen is laid out anew; 16 lower-case hexadecimal digits.
+  ///
+  /// A unique identifier stands for everything else. Without one, the landmarks around, the role and the words count.
+  /// Neither the place among siblings nor any coordinate takes part.
   ///
   /// - Parameters:
   ///   - rule: The id of the rule.
   ///   - screen: The name of the screen.
-  ///   - identifier: The developer's identifier, which stands for the path where there is one.
-  ///   - path: The way from the root by role and place.
-  ///   - role: The role of the node, or the type of the element.
-  ///   - text: The spoken or drawn text; case, punctuation and white space do not count.
+  ///   - identity: What the finding is about.
   ///   - ordinal: The number of the finding among those that are otherwise the same, from 0.
-  public static func of(
-    rule: String, screen: String, identifier: String? = nil, path: String? = nil, role: String? = nil,
-    text: String? = nil, ordinal: Int = 0
-  ) -> String {
-    let place = identifier.flatMap { $0.isEmpty ? nil : "#\($0)" } ?? path ?? ""
-    var parts = [rule, screen, place, role ?? "", normalized(text ?? "")]
+  public static func of(rule: String, screen: String, identity: FindingIdentity, ordinal: Int = 0) -> String {
+    let key = Key(rule: rule, identity: identity)
+    var parts = [rule, screen, key.anchor, key.role, key.text]
     if ordinal > 0 { parts.append("\(ordinal)") }
     return hexadecimal(fnv1a(parts.joined(separator: "\u{1F}").utf8))
   }
 
   /// The fingerprints of the findings of one screen, with ordinals where they would collide.
-  public static func distinct(_ parts: [Parts], screen: String) -> [String] {
-    var seen: [Parts: Int] = [:]
-    return parts.map { part in
-      let part = part.normalized
-      let ordinal = seen[part, default: 0]
-      seen[part] = ordinal + 1
-      return of(
-        rule: part.rule, screen: screen, identifier: part.identifier, path: part.path, role: part.role,
-        text: part.text, ordinal: ordinal)
+  public static func distinct(
+    _ findings: [(rule: String, identity: FindingIdentity)], screen: String
+  ) -> [String] {
+    var seen: [Key: Int] = [:]
+    return findings.map { finding in
+      let key = Key(rule: finding.rule, identity: finding.identity)
+      let ordinal = seen[key, default: 0]
+      seen[key] = ordinal + 1
+      return of(rule: finding.rule, screen: screen, identity: finding.identity, ordinal: ordinal)
     }
   }
 
-  /// What a fingerprint is made of, within one screen.
-  public struct Parts: Sendable, Hashable {
+  /// What is hashed, within one screen; findings with equal keys differ only by their ordinals.
+  public struct Key: Sendable, Hashable {
     /// The id of the rule.
-    public var rule: String
-    /// The developer's identifier.
-    public var identifier: String?
-    /// The way from the root.
-    public var path: String?
-    /// The role of the node, or the type of the element.
-    public var role: String?
-    /// The spoken or drawn text.
-    public var text: String?
+    public let rule: String
+    /// The unique identifier, or the landmarks.
+    public let anchor: String
+    /// The role; empty where the identifier says it all.
+    public let role: String
+    /// The words; empty where the identifier says it all.
+    public let text: String
 
-    /// Makes the parts.
-    public init(
-      rule: String, identifier: String? = nil, path: String? = nil, role: String? = nil, text: String? = nil
-    ) {
+    /// Takes from an identity what counts.
+    public init(rule: String, identity: FindingIdentity) {
       self.rule = rule
-      self.identifier = identifier
-      self.path = path
-      self.role = role
-      self.text = text
-    }
-
-    /// The same with what does not count taken away, so that equal hashes are foreseen.
-    var normalized: Parts {
-      let named = identifier?.isEmpty == false
-      return Parts(
-        rule: rule, identifier: named ? identifier : nil, path: named ? nil : path, role: role,
-        text: Fingerprint.normalized(text ?? ""))
+      if let identifier = identity.identifier, !identifier.isEmpty {
+        (anchor, role, text) = ("#\(identifier)", "", "")
+      } else {
+        (anchor, role, text) = (identity.anchor, identity.role, Fingerprint.normalized(identity.text ?? ""))
+      }
     }
   }
 
   /// Letters and digits in one case, everything else as one blank.
-  static func normalized(_ text: String) -> String {
+  public static func normalized(_ text: String) -> String {
     var words: [String] = [""]
     for scalar in text.lowercased().unicodeScalars {
       if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
@@ -79,8 +65,15 @@ public enum Fingerprint {
     return words.filter { $0.isEmpty == false }.joined(separator: " ")
   }
 
+  /// The hash of a name, the same on every machine; its lower bits are well mixed.
+  public static func hash(of name: String) -> UInt64 {
+    // The lower bits of FNV depend on few bits of the input; the upper half is folded onto them.
+    let hash = fnv1a(name.utf8)
+    return hash ^ (hash >> 32)
+  }
+
   /// Fowler, Noll and Vo's hash, variant 1a, 64 bits.
-  static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  private static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
 

@@ -9,9 +9,9 @@ public struct Recognizer: Sendable {
   private let reader: any TextSource
   private let stages: [any Stage]
 
-  /// Makes the standard recognizer on a reader of text and a detector of elements.
-  public init(reader: any TextSource, detector: any Stage) {
-    self.init(reader: reader, stages: Self.standard(detector: detector))
+  /// Makes the standard recognizer on a reader of text, a detector of elements, and a namer of icons.
+  public init(reader: any TextSource, detector: any Stage, icons: (any Stage)? = nil) {
+    self.init(reader: reader, stages: Self.standard(detector: detector, icons: icons))
   }
 
   /// Makes a recognizer of other stages, for example one stage alone in a test.
@@ -21,8 +21,8 @@ public struct Recognizer: Sendable {
   }
 
   /// The stages, in order.
-  public static func standard(detector: any Stage) -> [any Stage] {
-    [
+  public static func standard(detector: any Stage, icons: (any Stage)? = nil) -> [any Stage] {
+    let first: [any Stage] = [
       // First: all others refine what it finds.
       detector,
       // Before all that compares boxes: edges of the interface are exact, so boxes can be.
@@ -31,6 +31,12 @@ public struct Recognizer: Sendable {
       ReadText(),
       // After reading: letters taken for icons go, texts beside segments become segments.
       Mend(),
+      // After mending: texts that belong to known segments are no tabs of their own.
+      TextTabs(),
+    ]
+    // After mending, which takes away letters that were taken for icons.
+    let named = icons.map { [$0] } ?? []
+    return first + named + [
       // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
       SystemBars(),
       // Before tabs: the lowest row of keys looks like a bar of them.
@@ -63,14 +69,34 @@ public struct Recognizer: Sendable {
       elements = try stage.refine(elements, on: canvas)
       finished("\(type(of: stage))")
     }
-    elements = numbered(elements, size: raster.size, scale: scale)
-    let stops = Grouper().stops(of: elements, size: raster.size, scale: scale)
+    let screen = Self.grouped(elements, size: raster.size, image: image, scale: scale)
     finished("Grouper")
-    return RecognizedScreen(image: image, size: raster.size, scale: scale, elements: elements, stops: stops)
+    return screen
+  }
+
+  /// Blocks and stops of elements that are known already, for example from a labelled set.
+  ///
+  /// - Parameters:
+  ///   - raster: the picture, for the colours of the letters.
+  ///   - scale: pixels a point, estimated where nil.
+  public static func regroup(
+    _ elements: [Element], on raster: Raster, image: String, scale: Double?
+  ) throws(InferenceError) -> RecognizedScreen {
+    let scale = scale ?? ScreenScale.estimate(raster.size)
+    let blocks = try TextBlocks().refine(elements, on: Canvas(raster: raster, scale: scale))
+    return grouped(blocks, size: raster.size, image: image, scale: scale)
+  }
+
+  private static func grouped(
+    _ elements: [Element], size: Size, image: String, scale: Double
+  ) -> RecognizedScreen {
+    let elements = numbered(elements, size: size, scale: scale)
+    let stops = Grouper().stops(of: elements, size: size, scale: scale)
+    return RecognizedScreen(image: image, size: size, scale: scale, elements: elements, stops: stops)
   }
 
   /// Numbers the elements from 1 in reading order, an outer one before those inside it.
-  private func numbered(_ elements: [Element], size: Size, scale: Double) -> [Element] {
+  private static func numbered(_ elements: [Element], size: Size, scale: Double) -> [Element] {
     let order = ReadingOrder(slack: 2 * scale, level: 8 * scale).order(elements.map(\.box))
     return order.enumerated().map { place, index in
       var element = elements[index]

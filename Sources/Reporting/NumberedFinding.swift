@@ -16,4 +16,7 @@ extension ScreenReport {
 extension ReportedFinding {
   /// Whether a person must decide; every other finding is a violation.
   public var isReview: Bool { outcome == "review" }
+
+  /// Whether it counts in this run: neither suppressed nor known to the baseline.
+  public var isOpen: Bool { suppression == nil && status != .known }
 }

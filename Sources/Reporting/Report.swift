@@ -21,9 +21,9 @@ public struct Report: Sendable, Hashable, Codable {
   public struct Summary: Sendable, Hashable, Codable {
     /// The number of screens judged.
     public var screens: Int
-    /// The number of violations.
+    /// The number of violations that count: suppressed findings are counted apart.
     public var violations: Int
-    /// The number of findings that a person must decide.
+    /// The number of findings that a person must decide, without suppressed ones.
     public var reviews: Int
     /// The number of screens that could not be judged.
     public var failures: Int
@@ -31,16 +31,27 @@ public struct Report: Sendable, Hashable, Codable {
     public var bySeverity: [String: Int]
     /// The number of findings by rule.
     public var byRule: [String: Int]
+    /// The number of findings that the configuration suppresses; nil where there is none.
+    public var suppressed: Int?
+    /// The number of findings that the baseline does not hold; nil without a baseline.
+    public var new: Int?
+    /// The number of findings that the baseline holds; nil without a baseline.
+    public var known: Int?
 
     /// Counts the findings of the screens and the screens that could not be judged.
     public init(of screens: [ScreenReport], failures: [ScreenFailure] = []) {
-      let findings = screens.flatMap(\.findings)
+      let all = screens.flatMap(\.findings)
+      let findings = all.filter { $0.suppression == nil }
       self.screens = screens.count
       violations = findings.count { $0.outcome == "violation" }
       reviews = findings.count { $0.outcome == "review" }
       self.failures = failures.count
       bySeverity = Dictionary(grouping: findings, by: \.severity.rawValue).mapValues(\.count)
       byRule = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+      suppressed = all.count == findings.count ? nil : all.count - findings.count
+      let isCompared = findings.contains { $0.status != nil }
+      new = isCompared ? findings.count { $0.status == .new } : nil
+      known = isCompared ? findings.count { $0.status == .known } : nil
     }
   }
 
@@ -54,12 +65,21 @@ public struct Report: Sendable, Hashable, Codable {
   public var failures: [ScreenFailure]
   /// The counts.
   public var summary: Summary
+  /// What became of the configuration's suppressions; nil where it has none.
+  public var suppressions: [SuppressionUse]?
+  /// How the run stands against the baseline; nil without one.
+  public var baseline: BaselineSummary?
 
   /// Makes a report over screens, and over those that could not be judged.
-  public init(tool: Tool, screens: [ScreenReport], failures: [ScreenFailure] = []) {
+  public init(
+    tool: Tool, screens: [ScreenReport], failures: [ScreenFailure] = [], suppressions: [SuppressionUse]? = nil,
+    baseline: BaselineSummary? = nil
+  ) {
     self.tool = tool
     self.screens = screens
     self.failures = failures
+    self.suppressions = suppressions
+    self.baseline = baseline
     summary = Summary(of: screens, failures: failures)
   }
 }

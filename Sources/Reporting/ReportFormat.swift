@@ -8,6 +8,8 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   case sarif
   /// JUnit XML, for the test view of a CI.
   case junit
+  /// One HTML page for people, with the pictures in it.
+  case html
   /// GitLab's Code Quality report.
   case gitlab
   /// Checkstyle XML.
@@ -24,6 +26,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: "json"
     case .sarif: "sarif"
     case .junit: "xml"
+    case .html: "html"
     case .gitlab: "gitlab.json"
     case .checkstyle: "checkstyle.xml"
     case .markdown: "md"
@@ -38,6 +41,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case .json: JSONReporter()
     case .sarif: SARIFReporter(profile: options.sarif, homepage: options.homepage, category: options.category)
     case .junit: JUnitReporter(pictures: options.pictures)
+    case .html: HTMLReporter(exhibits: options.exhibits, trend: options.trend, fixed: options.fixed)
     case .gitlab: GitLabReporter()
     case .checkstyle: CheckstyleReporter()
     case .markdown: MarkdownReporter()

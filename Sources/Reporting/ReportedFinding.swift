@@ -35,7 +35,7 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case rule, outcome, reviewReason, severity, confidence, box, element, node, message, hint, fingerprint
-    case suggestion, status, owner, suppression
+    case suggestion, status, owner, suppression, identity
   }
 
   /// The id of the rule.
@@ -68,13 +68,15 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
   public var owner: String?
   /// Why it does not count; nil where it does.
   public var suppression: SuppressionNote?
+  /// What makes it recognisable in another run, for matching where fingerprints differ.
+  public var identity: FindingIdentity?
 
   /// Makes a finding with its words.
   public init(
     rule: String, outcome: String, reviewReason: String?, severity: Severity, confidence: Double, box: Rect?,
     element: Int?, node: NodeEntry?, message: String, hint: String, fingerprint: String,
     suggestion: Suggestion? = nil, status: FindingStatus? = nil, owner: String? = nil,
-    suppression: SuppressionNote? = nil
+    suppression: SuppressionNote? = nil, identity: FindingIdentity? = nil
   ) {
     self.rule = rule
     self.outcome = outcome
@@ -91,6 +93,7 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
     self.status = status
     self.owner = owner
     self.suppression = suppression
+    self.identity = identity
   }
 }
 
@@ -116,6 +119,7 @@ extension ReportedFinding {
     try keys.encodeIfPresent(status, forKey: .status)
     try keys.encodeIfPresent(owner, forKey: .owner)
     try keys.encodeIfPresent(suppression, forKey: .suppression)
+    try keys.encodeIfPresent(identity, forKey: .identity)
   }
 }
 

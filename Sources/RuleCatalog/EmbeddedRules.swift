@@ -15,5 +15,8 @@ enum EmbeddedRules {
     ("label-duplicate.yml", PackageResources.label_duplicate_yml),
     ("label-implementation-detail.yml", PackageResources.label_implementation_detail_yml),
     ("target-size-platform.yml", PackageResources.target_size_platform_yml),
+    ("identifier-missing.yml", PackageResources.identifier_missing_yml),
+    ("identifier-duplicate.yml", PackageResources.identifier_duplicate_yml),
+    ("identifier-convention.yml", PackageResources.identifier_convention_yml),
   ]
 }

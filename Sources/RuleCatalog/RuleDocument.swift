@@ -37,7 +37,8 @@ public enum RuleDocument {
 
   private static func facts(of file: RuleFile) -> String {
     let criteria = file.wcag.isEmpty ? "" : " WCAG 2.2: \(file.wcag.joined(separator: ", "))."
-    return "Severity: \(file.severity.rawValue).\(criteria)"
+    let asked = file.isOnByDefault ? "" : " Off unless asked for with `--rule \(file.id)`."
+    return "Severity: \(file.severity.rawValue).\(criteria)\(asked)"
   }
 
   private static func verdict(on example: RuleExample) -> String {

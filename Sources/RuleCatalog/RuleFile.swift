@@ -10,6 +10,8 @@ public struct RuleFile: Sendable {
   public let wcag: [String]
   /// How much a violation weighs.
   public let severity: Severity
+  /// Whether it is asked without being named; from the key `default` of the file, "on" where it is left out.
+  public let isOnByDefault: Bool
   /// Why it hurts whom.
   public let rationale: String
   /// The sentence for a violation, with `{holes}` for evidence and thresholds.
@@ -30,12 +32,13 @@ public struct RuleFile: Sendable {
     id: String, title: String, wcag: [String], severity: Severity, rationale: String,
     violationMessage: String,
     reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String,
-    examples: [RuleExample] = []
+    examples: [RuleExample] = [], isOnByDefault: Bool = true
   ) {
     self.id = id
     self.title = title
     self.wcag = wcag
     self.severity = severity
+    self.isOnByDefault = isOnByDefault
     self.rationale = rationale
     self.violationMessage = violationMessage
     self.reviewMessages = reviewMessages

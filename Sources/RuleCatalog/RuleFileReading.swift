@@ -1,10 +1,9 @@
 import Findings
-import Yams
 
 extension RuleFile {
   /// Reads a file of `rules/`; an unknown or missing key is an error that names the file.
   public init(yaml: String, file: String) throws(RuleCatalogError) {
-    let mapping = try YAMLReading.mapping(of: yaml, file: file)
+    let mapping = try YAMLReading.parts(of: yaml, file: file)
     try YAMLReading.check(mapping, allows: Contents.keys, file: file)
     let contents: Contents = try YAMLReading.decode(yaml, file: file)
     let stem = file.hasSuffix(".yml") ? String(file.dropLast(4)) : file
@@ -19,17 +18,22 @@ extension RuleFile {
       }
       reviews[reason] = message
     }
+    guard ["on", "off"].contains(contents.default ?? "on") else {
+      throw RuleCatalogError(file: file, reason: "default is \"\(contents.default ?? "")\"; it is on or off")
+    }
     self.init(
       id: contents.id, title: contents.title, wcag: contents.wcag, severity: contents.severity,
       rationale: contents.rationale, violationMessage: contents.messages.violation, reviewMessages: reviews,
       fix: contents.fix, sources: contents.sources,
-      thresholdsYAML: try YAMLReading.text(of: mapping["thresholds"], file: file), examples: contents.examples
+      thresholdsYAML: mapping["thresholds"] ?? "{}", examples: contents.examples,
+      isOnByDefault: contents.default != "off"
     )
   }
 
   private struct Contents: Decodable {
     static let keys: Set<String> = [
-      "id", "title", "wcag", "severity", "rationale", "thresholds", "messages", "fix", "sources", "examples",
+      "id", "title", "wcag", "severity", "default", "rationale", "thresholds", "messages", "fix", "sources",
+      "examples",
     ]
 
     struct Messages: Decodable {
@@ -41,6 +45,7 @@ extension RuleFile {
     let title: String
     let wcag: [String]
     let severity: Severity
+    let `default`: String?
     let rationale: String
     let messages: Messages
     let fix: String

@@ -1,5 +1,3 @@
-import Yams
-
 extension RuleFile {
   /// The numbers of the rule, with single keys replaced by those of `overrides`.
   ///
@@ -10,22 +8,20 @@ extension RuleFile {
   ) throws(RuleCatalogError) -> Value {
     let file = "\(id).yml"
     guard let overrides else { return try YAMLReading.decode(thresholdsYAML, file: file) }
-    var merged = try YAMLReading.mapping(of: thresholdsYAML, file: file)
-    let changes = try YAMLReading.mapping(of: overrides, file: "thresholds of \(id)")
+    var merged = try YAMLReading.parts(of: thresholdsYAML, file: file)
+    let changes = try YAMLReading.parts(of: overrides, file: "thresholds of \(id)")
     try YAMLReading.check(changes, allows: Set(merged.keys), file: "thresholds of \(id)")
     merged.merge(changes) { _, change in change }
-    let pairs = merged.sorted { $0.key < $1.key }.map { (Yams.Node($0.key), $0.value) }
-    let text = try YAMLReading.text(of: Yams.Node(pairs), file: "thresholds of \(id)")
-    return try YAMLReading.decode(text, file: "thresholds of \(id)")
+    return try YAMLReading.decode(
+      try YAMLReading.joined(merged, file: "thresholds of \(id)"), file: "thresholds of \(id)")
   }
 
   /// The thresholds that are single values, as text for the holes of messages.
   public func thresholdValues(overrides: String? = nil) throws(RuleCatalogError) -> [String: String] {
-    var merged = try YAMLReading.mapping(of: thresholdsYAML, file: "\(id).yml")
+    var merged = try YAMLReading.scalars(of: thresholdsYAML, file: "\(id).yml")
     if let overrides {
-      merged.merge(try YAMLReading.mapping(of: overrides, file: "thresholds of \(id)")) { _, change in change
-      }
+      merged.merge(try YAMLReading.scalars(of: overrides, file: "thresholds of \(id)")) { _, change in change }
     }
-    return merged.compactMapValues(\.scalar?.string)
+    return merged
   }
 }

@@ -18,6 +18,9 @@ public enum RuleSet {
     LabelDuplicate.self,
     LabelImplementationDetail.self,
     TargetSizePlatform.self,
+    IdentifierMissing.self,
+    IdentifierDuplicate.self,
+    IdentifierConvention.self,
   ]
 
   /// The rules with the numbers of their files.

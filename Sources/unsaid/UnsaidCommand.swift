@@ -12,6 +12,7 @@ struct UnsaidCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       LintCommand.self, SpeakCommand.self, RecognizeCommand.self, TreeCommand.self, RulesCommand.self,
-      ExplainCommand.self, EvaluateCommand.self,
+      ExplainCommand.self, IdentifiersCommand.self, ConfigCommand.self, BaselineCommand.self,
+      MergeCommand.self, HistoryCommand.self, EvaluateCommand.self,
     ])
 }

@@ -146,9 +146,9 @@ private func element(
 @Suite struct TextTests {
   @Test func `a line keeps the box that the reader found`() throws {
     var drawing = DrawnScreen()
-    drawing.text("Settings", 100, 200)
+    drawing.text("OK", 100, 200)
     let found = try ReadText().refine([], on: drawing.canvas)
-    #expect(found.map(\.text) == ["Settings"])
+    #expect(found.map(\.text) == ["OK"])
     #expect(found.map(\.box) == drawing.canvas.lines.map(\.box))
     #expect(found.count == 1)
   }
@@ -169,8 +169,27 @@ private func element(
     #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
   }
 
+  @Test func `a long line that the detector does not know at all is left out`() throws {
+    var drawing = DrawnScreen()
+    drawing.text("Settings", 100, 200)
+    #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
+  }
+
+  @Test func `lettering in a picture is what the picture says, unless it fills the screen`() throws {
+    var drawing = DrawnScreen()
+    drawing.text("ZARA", 120, 220)
+    let logo = try ReadText().refine([element(.picture, 100, 200, 200, 80)], on: drawing.canvas)
+    #expect(logo.map(\.type) == [.picture])
+    #expect(logo.map(\.text) == ["ZARA"])
+    let known = [element(.picture, 100, 200, 200, 80), element(.text, 120, 220, 45, 24)]
+    #expect(try ReadText().refine(known, on: drawing.canvas).map(\.text) == [nil, "ZARA"])
+    let ground = try ReadText().refine([element(.picture, 0, 0, 750, 700)], on: drawing.canvas)
+    #expect(ground.map(\.text) == [nil])
+  }
+
   private func blocks(_ drawing: DrawnScreen) throws -> [Int?] {
-    let texts = try ReadText().refine([], on: drawing.canvas)
+    let detected = drawing.lines.map { element(.text, $0.box.x, $0.box.y, $0.box.width, $0.box.height) }
+    let texts = try ReadText().refine(detected, on: drawing.canvas)
     return try TextBlocks().refine(texts, on: drawing.canvas).map(\.block)
   }
 

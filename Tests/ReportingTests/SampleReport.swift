@@ -49,7 +49,15 @@ enum SampleReport {
     node: node(
       "application[0]/window[0]/navigationBar[0]/button[1]", "button", identifier: "cart.remove", line: 7),
     message: "The button has no label: a screen reader says only “button”.",
-    hint: "Give it a label that says what it does, for example “Remove”.", fingerprint: "0a1b2c3d4e5f6071")
+    hint: "Give it a label that says what it does, for example “Remove”.", fingerprint: "0a1b2c3d4e5f6071",
+    suggestion: Suggestion(
+      label: "Remove", identifier: "button_cart_remove", confidence: 0.72,
+      evidence: "from the meaning of the icon, “minus”", question: "Is “Remove” right?",
+      snippets: [
+        Snippet(
+          framework: "SwiftUI",
+          code: ".accessibilityLabel(\"Remove\")\n.accessibilityIdentifier(\"button_cart_remove\")")
+      ]))
 
   static let fileName = ReportedFinding(
     rule: "label-implementation-detail", outcome: "violation", reviewReason: nil, severity: .info,

@@ -4,6 +4,8 @@ import ScreenModel
 struct Candidate: Sendable, Hashable {
   /// The element with the network's box and score.
   var element: Element
-  /// Whether the score reaches the threshold of its class.
-  let isSure: Bool
+  /// The score as a share of the threshold of its class.
+  let share: Double
+  /// Whether the score reaches the threshold.
+  var isSure: Bool { share >= 1 }
 }

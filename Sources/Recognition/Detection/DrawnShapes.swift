@@ -5,7 +5,7 @@ import ScreenModel
 /// Holds what the network found against the shapes that are drawn.
 ///
 /// A network sees a wide field to a few of its own pixels; where its surface is flat, the pixels know its edges. And
-/// a weak answer of the network that a drawn shape confirms is worth more than one that nothing confirms.
+/// a weak answer of the network that a drawn shape, or the reader, confirms is worth more than one that nothing confirms.
 struct DrawnShapes: Sendable {
   private let shapes = ShapeDetector()
   /// The least IoU of a detected box and the drawn shape that gives it its edges.
@@ -27,7 +27,7 @@ struct DrawnShapes: Sendable {
       var element = candidate.element
       let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
         .max { $0.box.iou(element.box) < $1.box.iou(element.box) }
-      guard let partner else { return candidate.isSure ? element : nil }
+      guard let partner else { return candidate.isSure || isRead(element, on: canvas) ? element : nil }
       element.box = partner.box
       return element
     }
@@ -55,6 +55,11 @@ struct DrawnShapes: Sendable {
       button.element.type = .container
       return button
     }
+  }
+
+  /// Whether the reader confirms a text that the network was unsure of.
+  private func isRead(_ element: Element, on canvas: Canvas) -> Bool {
+    element.type == .text && canvas.lines.contains { $0.box.iou(element.box) >= 0.5 }
   }
 
   private func isSamePlace(_ first: Rect, _ second: Rect) -> Bool {

@@ -29,26 +29,43 @@ public struct NeuralDetector: Stage {
 
   /// The elements that the network finds, added to what is known.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let candidates = try detections(on: canvas, from: doubtful).compactMap(candidate)
+    return elements + (try shapes.confirmed(candidates, on: canvas))
+  }
+
+  /// The answers that stay below the threshold of their class, each with its share of that threshold as score, from
+  /// `least` to 1.
+  func weakAnswers(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Element] {
+    try detections(on: canvas, from: least).compactMap(candidate).filter { !$0.isSure }.map { candidate in
+      var element = candidate.element
+      element.score = candidate.share
+      return element
+    }
+  }
+
+  /// The answers over all tiles, one for each thing; `least` is the share of its class's threshold that an answer needs.
+  private func detections(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Detection] {
     var found: [Detection] = []
     for tile in Tiling(canvas.raster.size, input: input, scale: canvas.scale).tiles {
-      let seen = try detections(in: tile, of: canvas.raster)
+      let seen = try detections(in: tile, of: canvas.raster, from: least)
       found += seen.filter { !isPiece($0, of: found, in: tile) }
     }
-    let candidates = suppression.kept(found).compactMap(candidate)
-    return elements + (try shapes.confirmed(candidates, on: canvas))
+    return suppression.kept(found)
   }
 
   private func candidate(_ detection: Detection) -> Candidate? {
     let name = settings.classes[detection.category]
     return DetectorSettings.meaning(of: name).map { type, state in
       let element = Element(type: type, box: detection.box, score: detection.score, state: state)
-      return Candidate(element: element, isSure: detection.score >= threshold(of: name))
+      return Candidate(element: element, share: detection.score / threshold(of: name))
     }
   }
 
   private func threshold(of name: String) -> Double { settings.thresholds[name] ?? 0.5 }
 
-  private func detections(in tile: Tiling.Tile, of raster: Raster) throws(InferenceError) -> [Detection] {
+  private func detections(
+    in tile: Tiling.Tile, of raster: Raster, from least: Double
+  ) throws(InferenceError) -> [Detection] {
     let frame = Letterbox(tile.region, input: input)
     let planes = frame.planes(of: raster, fill: settings.input.fill)
     let outputs = try model.run(Tensor(shape: [1, 3, input.height, input.width], elements: planes))
@@ -57,13 +74,15 @@ public struct NeuralDetector: Stage {
     else {
       throw InferenceError(reason: "the detector's outputs do not fit its settings; run `make setup`")
     }
-    return decoded(boxes.elements, scores.elements, frame)
+    return decoded(boxes.elements, scores.elements, frame, from: least)
       .filter { tile.isWhole || !Self.isCut($0.box, by: tile.region, of: raster.size) }
   }
 
   /// Every cell and class that may count.
-  private func decoded(_ boxes: [Float], _ scores: [Float], _ frame: Letterbox) -> [Detection] {
-    let least = settings.classes.map { Float(doubtful * threshold(of: $0)) }
+  private func decoded(
+    _ boxes: [Float], _ scores: [Float], _ frame: Letterbox, from share: Double
+  ) -> [Detection] {
+    let least = settings.classes.map { Float(share * threshold(of: $0)) }
     var found: [Detection] = []
     for cell in 0..<boxes.count / 4 {
       for category in least.indices {

@@ -1,32 +1,58 @@
 import Geometry
 import ScreenModel
 
-/// A container with all inside it, innermost first; not one that holds several rows or controls.
+/// A container with all inside it, innermost first (the paper's rule): buttons, chips, cards, bubbles; not one that
+/// holds several things, and without what acts by itself on a card.
 struct ContainerGrouping: GroupingRule {
   /// The types that act by themselves.
   private let controls: Set<ElementType> = [
-    .checkbox, .toggle, .textField, .slider, .segmentedControl, .pageControl, .tabBarItem, .dialog,
+    .checkbox, .toggle, .textField, .segmentedControl, .tabBarItem, .dialog,
   ]
 
-  func apply(to groups: inout Groups, size: Size) {
-    let containers = groups.elements.indices.filter { groups.elements[$0].type == .container }
-      .sorted { groups.elements[$0].box.area < groups.elements[$1].box.area }
-    for container in containers {
-      let inside = groups.inside(groups.elements[container].box, except: container)
-      guard !inside.isEmpty, isOneThing(inside, groups) else { continue }
-      groups.join([container] + inside, as: .container)
+  func apply(to groups: inout Groups) {
+    let containers = groups.all(.container).sorted { groups.box($0).area < groups.box($1).area }
+    for container in containers where !groups.isApart(container) {
+      let inside = groups.inside(groups.box(container), except: container).filter { !groups.isApart($0) }
+      guard !inside.isEmpty, let content = content(inside, of: container, groups) else { continue }
+      groups.join([container] + content, as: .container)
     }
   }
 
-  private func isOneThing(_ inside: [Int], _ groups: Groups) -> Bool {
-    let kinds = inside.compactMap { index in groups.kind(index) }
-    guard !kinds.contains(.row), !kinds.contains(.segment), !kinds.contains(.tab) else {
-      // A container around one row only is that row.
-      let rows = Set(inside.map { groups.mates($0) })
-      return rows.count == 1
+  /// What a container is read with; nil where it holds several things.
+  private func content(_ inside: [Int], of container: Int, _ groups: Groups) -> [Int]? {
+    let kinds = Set(inside.compactMap { groups.kind($0) })
+    let slides = groups.all(.slider).contains { groups.box($0).share(in: groups.box(container)) > 0.85 }
+    guard !kinds.contains(.segment), !kinds.contains(.tab), !slides else { return nil }
+    let rows = Set(inside.filter { groups.kind($0) == .row }.map { groups.mates($0) })
+    // A container around one row is that row, with what else is said there.
+    guard rows.count <= 1 else { return nil }
+    if rows.count == 1 && inside.allSatisfy({ groups.kind($0) == .row }) { return inside }
+    let acting = inside.filter { controls.contains(groups.type($0)) }
+    let buttons = inside.filter { groups.type($0) == .container }
+    guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups) else { return nil }
+    return inside.filter { !isAction($0, on: container, inside, groups) }
+  }
+
+  /// Things of one kind side by side: figures, columns of texts, the icons of a toolbar.
+  private func isStrip(_ inside: [Int], _ groups: Groups) -> Bool {
+    let texts = inside.filter { groups.type($0) == .text }
+    if texts.isEmpty { return inside.count { groups.type($0) == .icon } > 1 }
+    let level = texts.map { text in
+      texts.count { abs(groups.box($0).midY - groups.box(text).midY) < groups.pixels(8) }
     }
-    let acting = inside.filter { controls.contains(groups.elements[$0].type) }
-    let buttons = inside.filter { groups.elements[$0].type == .container }
-    return acting.count <= 1 && buttons.count <= 1
+    return (level.max() ?? 0) >= 3 || level.count { $0 == 2 } >= 4
+  }
+
+  /// A button at the end of a card with a picture: the bin, the heart, the plus.
+  private func isAction(_ index: Int, on card: Int, _ inside: [Int], _ groups: Groups) -> Bool {
+    let (box, frame) = (groups.box(index), groups.box(card))
+    guard groups.type(index) == .icon, groups.isFree(index), box.right > frame.right - 0.15 * frame.width
+    else { return false }
+    let pictures = inside.filter { groups.type($0) == .picture }
+    let hasText = inside.contains { groups.type($0) == .text }
+    let isOnPicture = pictures.contains { box.overlapX(groups.box($0)) > 0 }
+    // Without a picture it is a notice that can be closed; chips and fields are lower.
+    let isNotice = frame.height > groups.pixels(48) && abs(box.midY - frame.midY) < 0.15 * frame.height
+    return (pictures.isEmpty ? isNotice : !isOnPicture) && hasText && !groups.isChevron(box)
   }
 }

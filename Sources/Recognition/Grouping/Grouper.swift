@@ -1,16 +1,22 @@
 import Geometry
 import ScreenModel
 
-/// Joins elements into the stops of a screen reader (the paper's section 5.5, and list rows).
+/// Joins elements into the stops of a screen reader (the paper's section 5.5, and what it says it misses).
 public struct Grouper: Sendable {
   /// The rules in order; a rule may widen the groups of those before it.
   private let rules: [any GroupingRule] = [
-    // First: tabs and segments are whole controls, whatever stands near them.
+    // First: tabs, segments and fields are whole controls, whatever stands near them.
     ControlGrouping(),
+    // Before all that joins what stands on a surface: the two buttons of a stepper act by themselves.
+    StepperGrouping(),
+    BackGrouping(),
     // Before rows, which pair whole paragraphs with icons and switches.
     ParagraphGrouping(),
+    // Before titles and rows: numbers with their names stand level, like the parts of a row.
+    FigureGrouping(),
     // Before rows: titles under pictures in a grid are level, like the parts of a row.
     SubtitleGrouping(),
+    CaptionGrouping(),
     // Before containers: a container of several rows is a list, not one thing.
     RowGrouping(),
     ContainerGrouping(),
@@ -20,39 +26,50 @@ public struct Grouper: Sendable {
   public init() {}
 
   /// The stops in navigation order: dialogs alone, else the page from the top, the tab bar last.
+  ///
+  /// - Parameters:
+  ///   - elements: in any order; the stops do not depend on it.
+  ///   - size: the extent of the screen in pixels.
+  ///   - scale: pixels a point.
   public func stops(of elements: [Element], size: Size, scale: Double) -> [Stop] {
-    var groups = Groups(elements, scale: scale)
-    for rule in rules { rule.apply(to: &groups, size: size) }
-    let dialog = elements.first { $0.type == .dialog }
+    let isRightToLeft = ScriptDirection.isRightToLeft(elements, scale: scale)
+    let seen = Self.sorted(elements).map { isRightToLeft ? Self.mirrored($0, in: size) : $0 }
+    var groups = Groups(seen, size: size, scale: scale)
+    for rule in rules { rule.apply(to: &groups) }
     var all = groups.groups.filter { !$0.members.isEmpty }
-    all += elements.indices.filter { groups.isFree($0) && isStop(elements[$0], among: elements) }
+    all += seen.indices.filter { groups.mates($0) == [$0] && groups.kind($0) == nil && isStop($0, groups) }
       .map { Group(kind: .single, members: [$0]) }
-    if let dialog { all = all.filter { groups.box($0.members).share(in: dialog.box) > 0.5 } }
-    let order = ReadingOrder(slack: 2 * scale, level: 8 * scale)
-    let boxes = all.map { groups.box($0.members) }
-    let ordered = order.order(boxes).map { all[$0] }
-    let page = ordered.filter { $0.kind != .tab }
-    let tabs = ordered.filter { $0.kind == .tab }
-    return (page + tabs).map { stop($0, elements, order) }
+    return NavigationOrder(size: size, scale: scale).ordered(all, of: seen)
   }
 
   /// A container or dialog around other things is not read by itself.
-  private func isStop(_ element: Element, among elements: [Element]) -> Bool {
-    guard element.type == .container || element.type == .dialog else { return true }
-    return !elements.contains {
-      $0 != element && $0.box.share(in: element.box) > 0.85 && $0.box.area < 0.98 * element.box.area
+  private func isStop(_ index: Int, _ groups: Groups) -> Bool {
+    guard groups.type(index) == .container || groups.type(index) == .dialog else { return true }
+    return !groups.isApart(index) && groups.inside(groups.box(index), except: index).isEmpty
+  }
+
+  /// One order for all orders of the input: nothing that follows depends on how elements were listed.
+  private static func sorted(_ elements: [Element]) -> [Element] {
+    elements.sorted { first, second in
+      let (a, b) = (first.box, second.box)
+      if (a.y, a.x, -a.height, -a.width) != (b.y, b.x, -b.height, -b.width) {
+        return (a.y, a.x, -a.height, -a.width) < (b.y, b.x, -b.height, -b.width)
+      }
+      return (first.type.rawValue, first.text ?? "", first.id)
+        < (second.type.rawValue, second.text ?? "", second.id)
     }
   }
 
-  private func stop(_ group: Group, _ elements: [Element], _ order: ReadingOrder) -> Stop {
-    let members = order.order(group.members.map { elements[$0].box }).map { elements[group.members[$0]] }
-    let label = members.compactMap { $0.text ?? $0.icon }.filter { !$0.isEmpty }.joined(separator: " ")
-    return Stop(elements: members.map(\.id), kind: group.kind, label: label)
+  /// The element as in a mirror: what runs from right to left is grouped as if it ran from left to right.
+  private static func mirrored(_ element: Element, in size: Size) -> Element {
+    var element = element
+    element.box.x = Double(size.width) - element.box.right
+    return element
   }
 }
 
 /// One reason why elements are read together.
 protocol GroupingRule: Sendable {
-  /// Joins what belongs together; the size is that of the screen in pixels.
-  func apply(to groups: inout Groups, size: Size)
+  /// Joins what belongs together.
+  func apply(to groups: inout Groups)
 }

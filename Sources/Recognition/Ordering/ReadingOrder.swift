@@ -24,6 +24,9 @@ public struct ReadingOrder: Sendable {
     cut(Array(boxes.indices), boxes, rowsFirst: true)
   }
 
+  /// The indices of the boxes in columns, from the leading side; one column where no vertical gap parts them.
+  func columns(_ boxes: [Rect]) -> [[Int]] { columns(Array(boxes.indices), boxes) }
+
   private func cut(_ indices: [Int], _ boxes: [Rect], rowsFirst: Bool) -> [Int] {
     guard indices.count > 1 else { return indices }
     for acrossRows in [rowsFirst, !rowsFirst] {

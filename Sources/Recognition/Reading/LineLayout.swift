@@ -37,7 +37,26 @@ package struct LineLayout: Sendable, Hashable {
         groups.append([piece])
       }
     }
-    runs = groups.map { Run(pieces: $0, rows: top...bottom) }
+    let runs = groups.map { Run(pieces: $0, rows: top...bottom) }
+    let ground = blobs.filter { $0.isCut && $0.box.overlapY(region.core) > 0 }.map(\.box)
+    self.runs = Self.misses(runs.map(\.box), in: region, ground: ground) ? [] : runs
+  }
+
+  /// Whether letters went lost in a busy ground: no ink at an end where the network saw text, or between two runs
+  /// something that is larger than the line.
+  private static func misses(_ runs: [Rect], in region: MapRegion, ground: [Rect]) -> Bool {
+    guard let first = runs.first, let last = runs.last else { return true }
+    let slack = 0.8 * region.box.height
+    let ends = [
+      region.core.left...max(region.core.left, first.left),
+      min(last.right, region.core.right)...region.core.right,
+    ]
+    let holes = zip(runs, runs.dropFirst()).map { $0.right...max($0.right, $1.left) }
+    return (ends.filter { $0.upperBound - $0.lowerBound > slack } + holes).contains { gap in
+      ground.contains {
+        min($0.right, gap.upperBound) - max($0.left, gap.lowerBound) > 0.5 * (gap.upperBound - gap.lowerBound)
+      }
+    }
   }
 
   /// The gap that parts two texts, in heights of the line: a space between words is a third, justified text stays

@@ -10,7 +10,7 @@ struct LineReader: Sendable {
   func lines(in region: MapRegion, of raster: Raster) throws(InferenceError) -> [TextLine] {
     let layout = LineLayout(of: raster, region: region)
     guard !layout.runs.isEmpty else {
-      return Self.line(try recognizer.reading(in: region.box, of: raster), region.box)
+      return Self.line(try recognizer.reading(in: region.box, of: raster), region.inkBox)
     }
     var found: [TextLine] = []
     for run in layout.runs { found += try line(run, in: raster) }

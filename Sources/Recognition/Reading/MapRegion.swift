@@ -15,4 +15,8 @@ package struct MapRegion: Sendable, Hashable {
     self.box = box
     self.score = score
   }
+
+  /// About where the ink lies, for lines whose ground is too busy to tell: the core and an eighth of its height around
+  /// it, about what the network leaves off.
+  package var inkBox: Rect { core.insetBy(-core.height / 8) }
 }

@@ -12,6 +12,10 @@ public struct ReadText: Stage {
   /// The worth of a reading that the detector does not confirm: it may be lettering in a picture.
   private static let alone = 0.6
 
+  /// The characters from which a line is long enough that the detector knows a text: where it does not have so much as a
+  /// doubt, the line is lettering of a map, or lies half hidden behind a drawer.
+  private static let longLine = 4
+
   /// Makes the stage.
   public init(leastConfidence: Double = 0.5) { self.leastConfidence = leastConfidence }
 
@@ -54,9 +58,20 @@ public struct ReadText: Stage {
       elements[first] = text
       let others = Set(pieces.dropFirst())
       elements = elements.indices.filter { !others.contains($0) }.map { elements[$0] }
-    } else {
+    } else if let picture = picture(around: box, in: elements, on: raster) {
+      elements[picture].text = [elements[picture].text, line.text].compactMap(\.self).joined(separator: " ")
+    } else if line.text.count < Self.longLine {
       elements.append(text)
     }
+  }
+
+  /// The smallest picture around a line that the detector did not take for a text: lettering of a logo, a cover or a
+  /// photo is what the picture says. A picture behind the whole screen is a ground to write on.
+  private func picture(around box: Rect, in elements: [Element], on raster: Raster) -> Int? {
+    elements.indices
+      .filter { elements[$0].type == .picture && box.share(in: elements[$0].box) > 0.8 }
+      .filter { elements[$0].box.area < 0.5 * raster.size.box.rect.area }
+      .min { elements[$0].box.area < elements[$1].box.area }
   }
 
   /// Whether a text or icon that nobody read stands on a line.

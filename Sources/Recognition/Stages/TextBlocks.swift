@@ -8,12 +8,15 @@ import ScreenModel
 public struct TextBlocks: Stage {
   /// The largest ratio of the font sizes.
   public var sizes: Double
+  /// The largest gap between the ink of two lines as a share of the font size.
+  public var leading: Double
   /// The largest difference of a channel of the letters' colours, 0…255.
   public var colors: Int
 
   /// Makes the stage.
-  public init(sizes: Double = 1.22, colors: Int = 48) {
+  public init(sizes: Double = 1.22, leading: Double = 0.8, colors: Int = 48) {
     self.sizes = sizes
+    self.leading = leading
     self.colors = colors
   }
 
@@ -43,16 +46,27 @@ public struct TextBlocks: Stage {
 
   private func continues(_ above: Element, _ below: Element) -> Bool {
     let gap = below.box.top - above.box.bottom
-    guard above.box.overlapX(below.box) > 0, gap < 0.7 * min(above.box.height, below.box.height) else {
-      return false
-    }
-    guard gap > -0.4 * min(above.box.height, below.box.height) else { return false }
-    let first = Self.fontSize(above)
-    let second = Self.fontSize(below)
-    guard max(first, second) <= sizes * min(first, second) else { return false }
+    let first = above.fontSize
+    let second = below.fontSize
+    guard above.box.overlapX(below.box) > 0, gap < leading * min(first, second),
+      gap > -0.4 * min(above.box.height, below.box.height), isAlike(above, below)
+    else { return false }
     let slack = 0.6 * first
     return abs(above.box.left - below.box.left) <= slack || abs(above.box.midX - below.box.midX) <= slack
       || abs(above.box.right - below.box.right) <= slack
+  }
+
+  /// Whether the letters may be of one size; where letters have marks or shapes of which the ink says little, whether
+  /// the lines are about as high.
+  private func isAlike(_ above: Element, _ below: Element) -> Bool {
+    let first = above.fontSize
+    let second = below.fontSize
+    if max(first, second) <= sizes * min(first, second) { return true }
+    let heights = [above.box.height, below.box.height].sorted()
+    let scalars = [above, below].flatMap { ($0.text ?? "").unicodeScalars }
+    // Plain letters are known, and the signs of East Asia are all of one height.
+    let isKnown = scalars.allSatisfy(\.isASCII) || scalars.contains { $0.value >= 0x2E80 }
+    return !isKnown && heights[1] <= 1.4 * heights[0]
   }
 
   /// Whether another thing lies between the lines, or only one of them in a control.
@@ -63,19 +77,8 @@ public struct TextBlocks: Stage {
     }
   }
 
-  /// The size of the font in pixels from the height of the ink: letters reach 0.72 of it above the line or 0.53
-  /// without ascenders, and 0.21 below with descenders (the proportions of common sans-serif faces).
-  static func fontSize(_ element: Element) -> Double {
-    let text = element.text ?? ""
-    let low: Set<Character> = Set("acemnorsuvwxzgpqy·-–—.,:;…")
-    let tails: Set<Character> = Set("gjpqyQ,;()[]{}/|")
-    let isTall = text.contains { !low.contains($0) && $0 != " " }
-    let hasTail = text.contains { tails.contains($0) }
-    return element.box.height / ((isTall ? 0.72 : 0.53) + (hasTail ? 0.21 : 0))
-  }
-
   private func ink(_ element: Element, on canvas: Canvas) -> Color {
     let palette = Palette(of: canvas.raster, in: PixelBox(covering: element.box), samples: 2_500)
-    return palette.tint(distance: 48) ?? .black
+    return palette.ink ?? .black
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The one place where values become JSON: sorted keys, plain slashes, the same bytes for the same value.
-enum JSONText {
+package enum JSONText {
   /// The value on one line, without a line break at its end.
   static func line(_ value: some Encodable) -> String {
     String(decoding: data(value), as: UTF8.self)
   }
 
   /// The value over several lines, lists of plain values on one line each, with a line break at its end.
-  static func document(_ value: some Encodable) -> String {
+  package static func document(_ value: some Encodable) -> String {
     JSONLayout.spread(data(value)) + "\n"
   }
 

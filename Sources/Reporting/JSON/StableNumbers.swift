@@ -57,8 +57,8 @@ extension ReportedFinding {
 }
 
 extension Report {
-  /// The report with stable numbers.
-  var stable: Report {
+  /// The report with numbers of fixed precision, as every machine-read format writes them.
+  public var stable: Report {
     var copy = self
     copy.screens = screens.map { screen in
       var copy = screen

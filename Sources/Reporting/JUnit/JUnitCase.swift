@@ -12,8 +12,14 @@ struct JUnitCase: Sendable {
     case skipped(String, text: String)
     case error(String)
 
-    /// Violations fail. Doubts alone do not: JUnit has no word for them, and "skipped" is never read as passed.
-    init(_ found: [NumberedFinding], on screen: ScreenReport) {
+    /// Violations fail. Doubts, and what is suppressed or known, do not: JUnit has no word for them, and "skipped"
+    /// is never read as passed.
+    init(_ all: [NumberedFinding], on screen: ScreenReport) {
+      let found = all.filter(\.finding.isOpen)
+      guard !found.isEmpty else {
+        self = .settled(all, on: screen)
+        return
+      }
       let text = found.map { FindingText.lines(of: $0, on: screen).joined(separator: "\n") }
         .joined(separator: "\n\n")
       let violations = found.filter { !$0.finding.isReview }
@@ -24,6 +30,18 @@ struct JUnitCase: Sendable {
         let noun = found.count == 1 ? "finding" : "findings"
         self = .skipped("needs review: \(found.count) \(noun) for a person to decide", text: text)
       }
+    }
+
+    private static func settled(_ all: [NumberedFinding], on screen: ScreenReport) -> Verdict {
+      let text = all.map { FindingText.lines(of: $0, on: screen).joined(separator: "\n") }
+        .joined(separator: "\n\n")
+      let suppressed = all.compactMap(\.finding.suppression)
+      let known = all.count - suppressed.count
+      var words = known > 0 ? ["\(known) known to the baseline"] : []
+      if let first = suppressed.first {
+        words.append("\(suppressed.count) suppressed: \(PlainText.singleLine(first.reason))")
+      }
+      return .skipped(words.joined(separator: "; "), text: text)
     }
 
     /// How JUnit counts it.

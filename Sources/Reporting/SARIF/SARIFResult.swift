@@ -8,10 +8,23 @@ extension SARIF {
     let message: Message
     let locations: [Location]
     var partialFingerprints: [String: String]?
+    /// Against the baseline; left out where there is none.
+    var baselineState: BaselineState?
+    /// Why it does not count; left out where it does.
+    var suppressions: [Suppression]?
     var attachments: [Attachment]?
     /// The confidence, 0…100.
     var rank: Double?
     var properties: ResultProperties?
+  }
+
+  enum BaselineState: String, Encodable { case new, unchanged }
+
+  /// "external": decided in a file apart from the source, here the configuration.
+  struct Suppression: Encodable {
+    let kind = "external"
+    let status = "accepted"
+    let justification: String
   }
 
   struct Location: Encodable {
@@ -98,5 +111,6 @@ extension SARIF {
     var number: Int?
     var role: String?
     var identifier: String?
+    var suggestion: SuggestionProperties?
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Geometry
 
 /// Turns findings, and in the strict profile passes, into results.
@@ -25,15 +26,27 @@ struct SARIFResults {
     return SARIF.Result(
       ruleId: finding.rule, ruleIndex: catalog.place(finding.rule),
       kind: profile == .strict ? (isReview ? .review : .fail) : nil, level: level,
-      message: SARIF.Message(text: words(finding)),
+      message: message(finding),
       locations: [location(of: finding.node, on: screen)],
       partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],
+      baselineState: finding.status.map { $0 == .new ? .new : .unchanged },
+      suppressions: finding.suppression.map { [SARIF.Suppression(justification: words($0))] },
       attachments: finding.box.map { [attachment($0, numbered: numbered, on: screen)] },
       rank: (min(max(finding.confidence, 0), 1) * 100).rounded(places: 2),
       properties: SARIF.ResultProperties(
         outcome: finding.outcome, reviewReason: finding.reviewReason, precision: isReview ? "low" : nil,
         screen: screen.name, number: numbered.number, role: finding.node?.role,
-        identifier: finding.node?.identifier))
+        identifier: finding.node?.identifier,
+        suggestion: finding.suggestion.map(SARIF.SuggestionProperties.init)))
+  }
+
+  /// The words with the suggestion behind them; the code only where Markdown can set it apart.
+  private func message(_ finding: ReportedFinding) -> SARIF.Message {
+    guard let suggestion = finding.suggestion else { return SARIF.Message(text: words(finding)) }
+    let proposal = SuggestionText.sentences(suggestion)
+    let text = proposal.isEmpty ? words(finding) : "\(words(finding)) \(proposal)"
+    let code = SuggestionText.codeBlocks(suggestion)
+    return SARIF.Message(text: text, markdown: code.isEmpty ? nil : "\(text)\n\n\(code)")
   }
 
   private func passes(on screen: ScreenReport) -> [SARIF.Result] {
@@ -51,6 +64,11 @@ struct SARIFResults {
     let message = FindingText.message(finding)
     let hint = FindingText.hint(finding)
     return hint.isEmpty ? message : "\(message) \(hint)"
+  }
+
+  private func words(_ note: SuppressionNote) -> String {
+    let until = note.expires.map { " (until \($0))" } ?? ""
+    return PlainText.singleLine(note.reason) + until
   }
 
   private func location(of node: ReportedFinding.NodeEntry?, on screen: ScreenReport) -> SARIF.Location {

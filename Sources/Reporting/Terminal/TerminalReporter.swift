@@ -15,10 +15,11 @@ public struct TerminalReporter: Reporter {
   public func render(_ report: Report, rules: [RuleFile]) -> String {
     var text = TerminalText(style: style)
     for screen in report.screens {
-      if screen.findings.isEmpty { addQuiet(screen, to: &text) } else { add(screen, to: &text) }
+      if screen.findings.contains(where: \.isOpen) { add(screen, to: &text) } else { addQuiet(screen, to: &text) }
     }
     for failure in report.failures { add(failure, to: &text) }
     addNotRun(report, order: RuleOrder(rules), to: &text)
+    TerminalDebt(report).add(to: &text)
     addSummary(report, to: &text)
     return text.text
   }
@@ -32,7 +33,7 @@ public struct TerminalReporter: Reporter {
         .init("\(PlainText.singleLine(facts)) @\(NumberText.scale(screen.scale))", .dim),
       ], indent: 4)
     let digits = "\(screen.findings.count)".count
-    for numbered in screen.numberedFindings { add(numbered, on: screen, digits: digits, to: &text) }
+    for numbered in screen.numberedFindings where numbered.finding.isOpen { add(numbered, on: screen, digits: digits, to: &text) }
     text.separate()
   }
 
@@ -52,6 +53,7 @@ public struct TerminalReporter: Reporter {
     text.flow(head, indent: digits + 4)
     text.paragraph(FindingText.message(finding), lead: indent)
     text.paragraph(FindingText.hint(finding), lead: indent + "→ ", ink: .good)
+    if let suggestion = finding.suggestion { add(suggestion, indent: indent, to: &text) }
     if let node = finding.node {
       let columns = style.width - digits - 4
       text.flow(
@@ -59,6 +61,19 @@ public struct TerminalReporter: Reporter {
           .init(indent + FindingText.place(node, tree: screen.tree), .dim),
           .init(FindingText.path(node, columns: columns), .dim),
         ], indent: digits + 4)
+    }
+  }
+
+  private func add(_ suggestion: Suggestion, indent: String, to text: inout TerminalText) {
+    if let proposal = SuggestionText.proposal(suggestion) {
+      text.paragraph(proposal, lead: indent + "✎ ", ink: .good)
+    }
+    if let question = SuggestionText.question(suggestion) {
+      text.paragraph(question, lead: indent + "? ", ink: .review)
+    }
+    guard style.showsCode else { return }
+    for snippet in suggestion.snippets {
+      text.code(snippet.code, lead: indent + "  ", title: snippet.framework)
     }
   }
 
@@ -74,7 +89,8 @@ public struct TerminalReporter: Reporter {
   // A screen of which no rule could be asked is not clean: nobody looked at it.
   private func addQuiet(_ screen: ScreenReport, to text: inout TerminalText) {
     let asked = NumberText.count(screen.rulesRun.count, "rule")
-    let left = screen.notRun.isEmpty ? "" : ", \(screen.notRun.count) not run"
+    let notRun = screen.notRun.isEmpty ? "" : ", \(screen.notRun.count) not run"
+    let left = screen.findings.isEmpty ? notRun : "\(notRun), \(TerminalDebt.settled(screen.findings))"
     let verdict: TerminalText.Span =
       screen.rulesRun.isEmpty ? .init("not judged", .warning) : .init("clean", .good)
     text.flow(
@@ -106,8 +122,10 @@ public struct TerminalReporter: Reporter {
   private func addSummary(_ report: Report, to text: inout TerminalText) {
     text.separate()
     let summary = report.summary
-    let clean = report.screens.count { $0.findings.isEmpty && !$0.rulesRun.isEmpty }
-    let violations = report.screens.flatMap(\.findings).filter { !$0.isReview }
+    let clean = report.screens.count { !$0.findings.contains(where: \.isOpen) && !$0.rulesRun.isEmpty }
+    let open = report.screens.flatMap(\.findings).filter(\.isOpen)
+    let violations = open.filter { !$0.isReview }
+    let reviews = open.count - violations.count
     let weights = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
       let count = violations.count { $0.severity == severity }
       return count == 0
@@ -117,10 +135,12 @@ public struct TerminalReporter: Reporter {
     var spans: [TerminalText.Span] = [
       .init("\(NumberText.count(summary.screens, "screen")), \(clean) clean", .bold),
       .init(
-        NumberText.count(summary.violations, "violation") + detail,
+        NumberText.count(violations.count, "violation") + detail,
         violations.isEmpty ? .good : violations.contains { $0.severity == .error } ? .error : .warning),
-      .init("\(summary.reviews) to review", summary.reviews == 0 ? .dim : .review),
+      .init("\(reviews) to review", reviews == 0 ? .dim : .review),
     ]
+    let settled = report.screens.flatMap(\.findings).filter { !$0.isOpen }
+    if !settled.isEmpty { spans.append(.init(TerminalDebt.settled(settled), .dim)) }
     if summary.failures > 0 { spans.append(.init("\(summary.failures) could not be judged", .error)) }
     text.flow(spans, indent: 2)
   }

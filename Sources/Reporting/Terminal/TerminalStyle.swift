@@ -4,9 +4,12 @@ public struct TerminalStyle: Sendable, Hashable {
   public var usesColor: Bool
   /// The columns of the terminal; lines are wrapped at them, but never below 40.
   public var width: Int
+  /// Whether the code of suggestions is shown.
+  public var showsCode: Bool
 
   /// Makes a style.
-  public init(usesColor: Bool, width: Int) {
+  public init(usesColor: Bool, width: Int, showsCode: Bool = false) {
+    self.showsCode = showsCode
     self.usesColor = usesColor
     self.width = max(40, width)
   }

@@ -43,6 +43,15 @@ struct TerminalText: Sendable {
     text += "\n"
   }
 
+  /// Adds lines of code as they are, for a wrapped line could not be copied; control characters go.
+  mutating func code(_ code: String, lead: String, title: String) {
+    text += lead + style.paint(PlainText.singleLine(title) + ":", .dim) + "\n"
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " }
+      text += lead + "  " + line.prefix(line.count - words.count) + PlainText.singleLine(String(words)) + "\n"
+    }
+  }
+
   /// Adds a paragraph behind a lead; further lines stand under its first word.
   mutating func paragraph(_ words: String, lead: String, ink: TerminalStyle.Ink? = nil) {
     let indent = DisplayWidth.of(lead)

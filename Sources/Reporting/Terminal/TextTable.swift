@@ -1,5 +1,5 @@
 /// Rows under a head, in columns two spaces apart.
-struct TextTable: Sendable {
+package struct TextTable: Sendable {
   /// The names of the columns.
   let head: [String]
   /// The cells; each row as long as the head.
@@ -7,8 +7,15 @@ struct TextTable: Sendable {
   /// The columns of numbers.
   let rightAligned: Set<Int>
 
+  /// Makes a table.
+  package init(head: [String], rows: [[String]], rightAligned: Set<Int>) {
+    self.head = head
+    self.rows = rows
+    self.rightAligned = rightAligned
+  }
+
   /// The table; no line ends in a space, and a column without any value is left out.
-  var rendered: String {
+  package var rendered: String {
     let used = head.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     let lines = [head] + rows
     let widths = head.indices.map { column in lines.map { DisplayWidth.of($0[column]) }.max() ?? 0 }

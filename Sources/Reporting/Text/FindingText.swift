@@ -47,6 +47,8 @@ enum FindingText {
         "   node: \(nodeName(node)) at \(path(node, columns: 200)), \(place(node, tree: screen.tree))")
     }
     if !finding.hint.isEmpty { lines.append("   fix: \(hint(finding))") }
+    let suggestion = finding.suggestion.map(SuggestionText.sentences) ?? ""
+    if !suggestion.isEmpty { lines.append("   \(suggestion)") }
     return lines
   }
 

@@ -1,9 +1,9 @@
 /// Makes foreign text (labels, identifiers, read text) safe to show to a person.
-enum PlainText {
+package enum PlainText {
   /// One line without control characters and direction overrides; runs of white space become one space.
   ///
   /// A label may hold escape sequences that repaint a terminal, or marks that make a line read backwards.
-  static func singleLine(_ text: String) -> String {
+  package static func singleLine(_ text: String) -> String {
     if isPlain(text) { return text }
     var out = String.UnicodeScalarView()
     var gap = false
@@ -20,7 +20,7 @@ enum PlainText {
   }
 
   /// The text cut to a number of terminal columns, with an ellipsis in place of the rest.
-  static func elided(_ text: String, columns: Int) -> String {
+  package static func elided(_ text: String, columns: Int) -> String {
     // Every character but zero-width ones takes a column: a short text cannot be too wide by more than twice.
     if text.utf8.count <= columns { return text }
     var width = 0

@@ -1,10 +1,10 @@
 /// The one place where text becomes XML.
-enum XMLText {
+package enum XMLText {
   /// Text between tags.
-  static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
+  package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
 
   /// Text between the quotes of an attribute; line breaks and tabs survive normalisation as references.
-  static func attribute(_ text: String) -> String { escaped(text, inAttribute: true) }
+  package static func attribute(_ text: String) -> String { escaped(text, inAttribute: true) }
 
   private static func escaped(_ text: String, inAttribute: Bool) -> String {
     var out = String.UnicodeScalarView()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import Evaluation
 import Foundation
+import Recognition
 
 /// Scores recognition against labelled screens.
 struct EvaluateCommand: AsyncParsableCommand {
@@ -20,6 +21,10 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp("Records to score, for example from `recognize --format json`.", valueName: "path"))
   var predictions: String?
 
+  @Flag(
+    help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
+  var fromTruth = false
+
   @Option(help: ArgumentHelp("The folder of the images.", valueName: "dir"))
   var images: String?
 
@@ -28,6 +33,13 @@ struct EvaluateCommand: AsyncParsableCommand {
       "The score from which predictions count, except for average precision.", valueName: "0…1"))
   var minScore: Double = 0
 
+  @Flag(
+    help: ArgumentHelp(
+      "Let average precision rank the weak answers too, which recognition does not report.",
+      discussion:
+        "What is reported then has a score of at least 0.05, and the working points count from there."))
+  var weakAnswers = false
+
   @Flag(help: "Tell selected from unselected checkboxes and toggles: the paper's 13 classes.")
   var splitStates = false
 
@@ -35,9 +47,11 @@ struct EvaluateCommand: AsyncParsableCommand {
   var byBlock = false
 
   @Flag(
-    help:
-      "Join predicted checkboxes with the words of their row and segments to bars, for sets that label these."
-  )
+    help: ArgumentHelp(
+      "Take predicted controls whole, for sets that label these.",
+      discussion:
+        "A checkbox with the words of its row, segments as one bar, tab items as containers."
+    ))
   var byControl = false
 
   @Option(
@@ -55,55 +69,74 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Write the records that were scored, one a line.", valueName: "path"))
   var writePredictions: String?
 
+  @Flag(help: "Score the meanings of icons instead, from the truth's boxes and as found.")
+  var icons = false
+
   @OptionGroup var jobs: JobArguments
 
   mutating func run() async throws {
-    let wanted = prepared(try Self.records(at: truth), isTruth: true)
+    if icons { return try await scoreIcons() }
+    let labelled = try Self.records(at: truth)
+    let wanted = prepared(labelled, isTruth: true)
     let given = try predictions.map(Self.records(at:))
-    let seen = if let given { given } else { try await recognized(wanted.map(\.image)) }
+    let seen = if let given { given } else { try await recognized(labelled) }
     let found = prepared(seen, isTruth: false)
     if let path = writePredictions { try Files.write(Self.lines(found).utf8, to: path) }
-    let result = Evaluation(truth: wanted, predictions: found, minimumScore: minScore)
+    let result = Evaluation(truth: wanted, predictions: found, minimumScore: leastScore)
     if let path = json { try Files.write(Self.encoder.encode(result), to: path) }
     Console.print(EvaluationText.render(result))
   }
+
+  private var leastScore: Double { weakAnswers ? max(minScore, WeakAnswers.reported) : minScore }
 
   private func prepared(_ screens: [LabelledScreen], isTruth: Bool) -> [LabelledScreen] {
     let dropped = Dictionary(drop.map { ($0, String?.none) }) { first, _ in first }
     return screens.map { screen in
       var screen = screen
       if !isTruth { screen = Preparation.renamed(screen, by: dropped) }
-      if !isTruth && byControl { screen = Preparation.joinControls(screen) }
+      if !isTruth && byControl { screen = Preparation.joinControls(screen, from: leastScore) }
       if !isTruth && byBlock { screen = Preparation.joinBlocks(screen) }
       if !only.isEmpty { screen = Preparation.restricted(screen, to: Set(only)) }
       return splitStates ? Preparation.splitByState(screen) : screen
     }
   }
 
-  private func recognized(_ names: [String]) async throws -> [LabelledScreen] {
-    let plan = jobs.plan(screens: names.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
-    let progress = Progress(total: names.count, isTerminal: Console.errorIsTerminal)
+  func validate() throws {
+    if fromTruth && predictions != nil {
+      throw ValidationError("--from-truth makes the predictions of the truth; leave --predictions out")
+    }
+  }
+
+  private func recognized(_ screens: [LabelledScreen]) async throws -> [LabelledScreen] {
+    let plan = jobs.plan(screens: screens.count)
+    let auditor =
+      fromTruth
+      ? nil
+      : try Assembly.auditor(
+        threads: plan.threads, settings: AuditorSettings(withWeakAnswers: weakAnswers))
+    let progress = Progress(total: screens.count, isTerminal: Console.errorIsTerminal)
     let folders = imageFolders
     let outcomes = await Suite.map(
-      names, jobs: plan.jobs, finished: { progress.finished($0, $1) },
-      work: { name in
+      screens, jobs: plan.jobs, finished: { progress.finished($0, $1.image) },
+      work: { truth in
         Result {
-          let path = try Self.path(of: name, in: folders)
-          let screen = try auditor.recognize(Assembly.raster(at: path), image: name, scale: nil)
+          let raster = try Assembly.raster(at: Self.path(of: truth.image, in: folders))
+          let screen =
+            try auditor?.recognize(raster, image: truth.image, scale: nil)
+            ?? TruthElements.recognized(truth, raster: raster)
           return LabelledScreen(screen)
         }
       })
     return try outcomes.map { try $0.get() }
   }
 
-  private var imageFolders: [String] {
+  var imageFolders: [String] {
     if let images { return [images] }
     let file = URL(fileURLWithPath: truth)
     return [file.deletingLastPathComponent().path, file.deletingPathExtension().path]
   }
 
-  private static func path(of name: String, in folders: [String]) throws -> String {
+  static func path(of name: String, in folders: [String]) throws -> String {
     for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) {
       return folder + "/" + name
     }
@@ -111,7 +144,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       AuditError(path: name, reason: "is in none of \(folders.joined(separator: ", ")); give --images"))
   }
 
-  private static func records(at path: String) throws -> [LabelledScreen] {
+  static func records(at path: String) throws -> [LabelledScreen] {
     do {
       return try Records.screens(from: Files.bytes(of: path))
     } catch let error as RecordsError {
@@ -125,7 +158,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     return try screens.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
   }
 
-  private static var encoder: JSONEncoder {
+  static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     return encoder

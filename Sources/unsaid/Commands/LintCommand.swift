@@ -17,54 +17,44 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Input") var input: InputArguments
   @OptionGroup(title: "Input") var jobs: JobArguments
+  @OptionGroup(title: "Input") var shard: ShardArguments
+  @OptionGroup(title: "Input") var cache: CacheArguments
+  @OptionGroup(title: "Configuration") var settings: ConfigurationArguments
+  @OptionGroup(title: "Baseline") var baseline: BaselineArguments
   @OptionGroup(title: "Output") var output: OutputArguments
+  @OptionGroup(title: "History") var history: LintHistoryArguments
+  @OptionGroup(title: "Suggestions") var suggestions: SuggestionArguments
 
   func validate() throws {
     guard (1...2).contains(paths.count) else {
       throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
     }
+    if shard.shard != nil, baseline.ratchet {
+      throw ValidationError(
+        "a part of the suite cannot shrink the baseline; give --ratchet to `unsaid merge`")
+    }
   }
 
   mutating func run() async throws {
-    let input = self.input.options
-    let pairs = try InputPairs.find(paths)
+    let configuration = try settings.load()
+    let pairs = shard.select(try InputPairs.find(paths))
     try OutputGuard.check(
       outputs: output.files(for: pairs.map(\.name)), inputs: pairs.flatMap { [$0.image, $0.tree] })
-    let plan = jobs.plan(screens: pairs.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
-    let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
-    let annotations = output.annotate.map(AnnotationFolder.init)
-
-    let outcomes = await Suite.map(
-      pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },
-      work: { pair in
-        Result {
-          let audited = try auditor.audit(InputPairs.read(pair), options: input)
-          try annotations?.write(audited)
-          return audited.report
-        }
-      })
-    try finish(Array(zip(pairs, outcomes)))
-  }
-
-  /// The report names what could not be judged; a broken pair decides the exit code before any finding.
-  private func finish(_ outcomes: [(Pair, Result<ScreenReport, any Error>)]) throws {
-    var screens: [ScreenReport] = []
-    var failures: [ScreenFailure] = []
-    for (pair, outcome) in outcomes {
-      switch outcome {
-      case .success(let screen): screens.append(screen)
-      case .failure(let error):
-        failures.append(
-          ScreenFailure(name: pair.name, image: pair.image, tree: pair.tree, reason: ErrorLine.of(error)))
-      }
-    }
-    let report = Report(
-      tool: Report.Tool(version: Version.current), screens: screens, failures: failures)
-    try ReportWriter(output: output).write(report)
-    if !failures.isEmpty {
-      throw Failure(failures.map(\.reason).joined(separator: "\n"), code: .failure)
-    }
-    if output.failOn.isReached(by: report) { throw Failure("", code: .findings) }
+    try history.prepare()
+    let made = try suggestions.settings(under: configuration)
+    let run = try await SuiteRun(
+      input: input.options, configuration: configuration, suggestions: made, today: settings.day, jobs: jobs,
+      cache: cache.open(for: configuration, suggestions: made),
+      annotations: output.annotate.map(AnnotationFolder.init), wantsExhibits: output.html != nil
+    ).outcome(over: pairs)
+    let comparison = try baseline.compare(run.report)
+    let report = comparison?.report ?? run.report
+    try ReportWriter(output: output, showsCode: suggestions.fixCode, exhibits: run.exhibits).write(report)
+    try history.record(report)
+    let verdict = Verdict(
+      failOn: output.failOn, baseline: baseline, strictSuppressions: settings.strictSuppressions)
+    // The baseline shrinks only where the run passes: else a failing run would take part of the debt away unseen.
+    if verdict.passes(report), report.failures.isEmpty { try baseline.tighten(comparison) }
+    try verdict.check(report)
   }
 }

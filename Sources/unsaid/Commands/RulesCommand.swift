@@ -12,7 +12,8 @@ struct RulesCommand: ParsableCommand {
     for file in files {
       let id = file.id.padding(toLength: width, withPad: " ", startingAt: 0)
       let severity = file.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
-      Console.print("\(id)  \(severity)  \(file.title)\(Self.criteria(of: file))")
+      Console.print(
+        "\(id)  \(severity)  \(file.title)\(Self.criteria(of: file))\(file.isOnByDefault ? "" : " [off]")")
     }
   }
 

@@ -6,15 +6,15 @@ import Reporting
 enum FailOn: String, ExpressibleByArgument, CaseIterable {
   case never, error, warning, info, review
 
-  /// Whether the report holds a finding at or above the bar; doubts count only for `review`.
-  func isReached(by report: Report) -> Bool {
-    let findings = report.screens.flatMap(\.findings)
+  /// The number of findings at or above the bar; doubts count only for `review`, suppressed and known ones never.
+  func count(in report: Report) -> Int {
+    let findings = report.screens.flatMap(\.findings).filter(\.isOpen)
     switch self {
-    case .never: return false
-    case .review: return !findings.isEmpty
+    case .never: return 0
+    case .review: return findings.count
     case .error, .warning, .info:
       let bar = Severity(rawValue: rawValue) ?? .info
-      return findings.contains { $0.outcome == "violation" && $0.severity >= bar }
+      return findings.count { $0.outcome == "violation" && $0.severity >= bar }
     }
   }
 }

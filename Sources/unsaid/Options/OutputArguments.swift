@@ -15,6 +15,9 @@ struct OutputArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junit: String?
 
+  @Option(help: ArgumentHelp("Write one HTML page with pictures, which needs no network.", valueName: "path"))
+  var html: String?
+
   @OptionGroup var ci: CIArguments
 
   @Option(help: ArgumentHelp("Write each screenshot with numbered boxes into this folder.", valueName: "dir"))
@@ -27,7 +30,7 @@ struct OutputArguments: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    let onOutput = ([json, sarif, junit] + ci.paths).count { $0 == "-" }
+    let onOutput = reports.count { $0 == "-" }
     if onOutput > 1 { throw ValidationError("only one report can go to standard output") }
     if ci.github, onOutput > 0 {
       throw ValidationError("--github writes to standard output; send the other report to a file")
@@ -37,9 +40,11 @@ struct OutputArguments: ParsableArguments {
   /// Every file that a run over these screens will write.
   func files(for screens: [String]) -> [String] {
     let pictures = annotate.map(AnnotationFolder.init).map { folder in screens.map(folder.file(for:)) } ?? []
-    return ([json, sarif, junit, ci.stepSummary] + ci.paths).compactMap { $0 } + pictures
+    return reports + [ci.stepSummary].compactMap { $0 } + pictures
   }
 
   /// Whether standard output is taken by a report for machines.
-  var takesStandardOutput: Bool { ([json, sarif, junit] + ci.paths).contains("-") }
+  var takesStandardOutput: Bool { reports.contains("-") }
+
+  private var reports: [String] { ([json, sarif, junit, html] + ci.paths).compactMap { $0 } }
 }

@@ -46,6 +46,14 @@ enum Console {
     return Int(window.ws_col)
   }
 
+  /// The columns of the window that standard error shows in; 79 where it is none.
+  static var errorWidth: Int {
+    var window = winsize()
+    guard isatty(STDERR_FILENO) == 1, ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0
+    else { return 79 }
+    return Int(window.ws_col)
+  }
+
   /// A reader that went away (`unsaid lint … | head`) is no error of ours.
   private static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))

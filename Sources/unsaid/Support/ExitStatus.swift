@@ -4,4 +4,6 @@ enum ExitStatus: Int32 {
   case findings = 1
   case usage = 2
   case failure = 3
+  /// Ctrl-C, as shells count it.
+  case interrupted = 130
 }

@@ -1,7 +1,10 @@
+import Reporting
+
 /// Says on standard error how far a run is: one line that moves on a terminal, plain lines elsewhere.
 struct Progress: Sendable {
   private let total: Int
   private let isTerminal: Bool
+  private let start = ContinuousClock.now
 
   init(total: Int, isTerminal: Bool) {
     self.total = total
@@ -11,11 +14,12 @@ struct Progress: Sendable {
   /// Nothing is said of a single screen.
   func finished(_ count: Int, _ name: String) {
     guard total > 1 else { return }
-    let line = "[\(count)/\(total)] \(name)"
     if isTerminal {
-      Console.errorRaw("\r\u{1B}[K" + line.prefix(78) + (count == total ? "\r\u{1B}[K" : ""))
+      let elapsed = (ContinuousClock.now - start) / .seconds(1)
+      let line = ProgressLine.text(count, of: total, name: name, seconds: elapsed, width: Console.errorWidth)
+      Console.errorRaw("\r\u{1B}[K" + line + (count == total ? "\r\u{1B}[K" : ""))
     } else {
-      Console.error(line)
+      Console.error("[\(count)/\(total)] \(name)")
     }
   }
 }

@@ -4,7 +4,15 @@ import Reporting
 struct ReportWriter {
   private let output: OutputArguments
 
-  init(output: OutputArguments) { self.output = output }
+  private let showsCode: Bool
+  private let exhibits: [String: ScreenExhibit]
+
+  /// Takes the pictures for the HTML page, by the screen's name.
+  init(output: OutputArguments, showsCode: Bool = false, exhibits: [String: ScreenExhibit] = [:]) {
+    self.output = output
+    self.showsCode = showsCode
+    self.exhibits = exhibits
+  }
 
   func write(_ report: Report) throws {
     let rules = try Assembly.catalog()
@@ -27,8 +35,8 @@ struct ReportWriter {
   /// errors alone say so.
   private func destinations(for report: Report) -> [(ReportFormat, String)] {
     let files: [(ReportFormat, String?)] = [
-      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit), (.gitlab, output.ci.gitlab),
-      (.checkstyle, output.ci.checkstyle), (.markdown, output.ci.markdown),
+      (.json, output.json), (.sarif, output.sarif), (.junit, output.junit), (.html, output.html),
+      (.gitlab, output.ci.gitlab), (.checkstyle, output.ci.checkstyle), (.markdown, output.ci.markdown),
     ]
     let wanted = files.compactMap { format, path in path.map { (format, $0) } }
     let isForPeople = !output.quiet && !output.takesStandardOutput && !report.screens.isEmpty
@@ -38,10 +46,12 @@ struct ReportWriter {
   private func options(for report: Report) -> ReportOptions {
     let folder = output.annotate.map(AnnotationFolder.init)
     return ReportOptions(
-      terminal: TerminalStyle(usesColor: Console.wantsColor, width: Console.width),
+      terminal: TerminalStyle(
+        usesColor: Console.wantsColor, width: Console.width, showsCode: showsCode),
       sarif: output.sarifProfile,
       pictures: Dictionary(
         report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }),
+      exhibits: exhibits)
   }
 }

@@ -37,6 +37,15 @@ import Testing
     #expect(layout.runs.last?.box.right == 30 + gap)
   }
 
+  @Test func `letters lost in a busy ground leave no layout to trust`() {
+    let ground = Self.blob(50, 0, 60, 30, isCut: true)
+    #expect(Self.layout(Self.blob(10, 12, 10, 10), ground).runs.isEmpty)
+    let between = Self.blob(22, 0, 50, 30, isCut: true)
+    #expect(Self.layout(Self.blob(10, 12, 10, 10), between, Self.blob(74, 12, 10, 10)).runs.isEmpty)
+    // On a flat ground an end without ink is an end without letters.
+    #expect(Self.layout(Self.blob(10, 12, 10, 10)).runs.count == 1)
+  }
+
   @Test func `without letters there is no box`() {
     #expect(Self.layout(Self.blob(0, 0, 100, 30, isCut: true)).box == nil)
   }

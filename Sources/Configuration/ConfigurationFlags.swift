@@ -1,0 +1,78 @@
+import RuleCatalog
+import YAMLText
+
+/// What the command line says, as a configuration that lies over that of the file.
+public enum ConfigurationFlags {
+  /// Puts options together.
+  ///
+  /// - Parameters:
+  ///   - platform: the platform of dumps that do not state theirs.
+  ///   - rules: `RULE=on`, `off` or a severity.
+  ///   - thresholds: `RULE.NAME=VALUE`.
+  ///   - catalog: the rules that can be named.
+  public static func configuration(
+    platform: String?, rules: [String], thresholds: [String], catalog: [RuleFile]
+  ) throws(ConfigurationError) -> Configuration {
+    var configuration = Configuration()
+    if let platform {
+      guard ConfigurationKeys.platforms.contains(platform) else {
+        throw ConfigurationError(
+          source: "--platform",
+          reason:
+            "there is no platform \"\(platform)\"\(YAMLMapping.advice(platform, among: ConfigurationKeys.platforms))"
+        )
+      }
+      configuration.platform = Sourced(platform, .flag("--platform"))
+    }
+    for text in rules { try add(rule: text, catalog, to: &configuration) }
+    for text in thresholds { try add(threshold: text, catalog, to: &configuration) }
+    return configuration
+  }
+
+  private static func add(
+    rule text: String, _ catalog: [RuleFile], to configuration: inout Configuration
+  ) throws(ConfigurationError) {
+    let reader = RuleSettingsReader(source: "--rule", catalog: catalog)
+    let (id, word) = try parted(text, option: "--rule", form: "RULE=off")
+    let settings = try reader.settings(word: word, origin: .flag("--rule \(text)"), line: nil)
+    try check(id, reader)
+    configuration.rules[id] = (configuration.rules[id] ?? RuleSettings()).overridden(by: settings)
+  }
+
+  private static func add(
+    threshold text: String, _ catalog: [RuleFile], to configuration: inout Configuration
+  ) throws(ConfigurationError) {
+    let option = "--threshold"
+    let reader = RuleSettingsReader(source: option, catalog: catalog)
+    let (place, value) = try parted(text, option: option, form: "target-size-platform.minimumIOS=24")
+    let parts = place.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw ConfigurationError(
+        source: option,
+        reason: "\"\(text)\" must be RULE.NAME=VALUE, for example target-size-platform.minimumIOS=24")
+    }
+    try check(parts[0], reader)
+    guard let file = reader.file(parts[0]), let read = try? YAMLValue.reading(value) else {
+      throw ConfigurationError(source: option, reason: "\"\(value)\" is no value of a threshold")
+    }
+    let yaml = try reader.threshold(parts[1], read, file: file, line: nil)
+    configuration.rules[parts[0], default: RuleSettings()].thresholds[parts[1]] =
+      Sourced(yaml, .flag("--threshold \(text)"))
+  }
+
+  private static func check(_ id: String, _ reader: RuleSettingsReader) throws(ConfigurationError) {
+    guard reader.file(id) == nil else { return }
+    throw ConfigurationError(
+      source: reader.source, reason: "there is no rule \"\(id)\"\(YAMLMapping.advice(id, among: reader.ids))")
+  }
+
+  private static func parted(
+    _ text: String, option: String, form: String
+  ) throws(ConfigurationError) -> (String, String) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw ConfigurationError(source: option, reason: "\"\(text)\" must be written as \(form)")
+    }
+    return (parts[0], parts[1])
+  }
+}

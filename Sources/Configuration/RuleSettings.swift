@@ -1,0 +1,28 @@
+import Findings
+
+/// What the configuration says of one rule; nil means that it says nothing.
+public struct RuleSettings: Sendable, Hashable {
+  /// Whether the rule is asked.
+  public var isOn: Sourced<Bool>?
+  /// How much its violations weigh.
+  public var severity: Sourced<Severity>?
+  /// The numbers to change, as YAML text by the name of the threshold.
+  public var thresholds: [String: Sourced<String>]
+
+  /// Makes settings.
+  public init(
+    isOn: Sourced<Bool>? = nil, severity: Sourced<Severity>? = nil,
+    thresholds: [String: Sourced<String>] = [:]
+  ) {
+    self.isOn = isOn
+    self.severity = severity
+    self.thresholds = thresholds
+  }
+
+  /// These settings with those of the command line over them.
+  func overridden(by other: RuleSettings) -> RuleSettings {
+    RuleSettings(
+      isOn: other.isOn ?? isOn, severity: other.severity ?? severity,
+      thresholds: thresholds.merging(other.thresholds) { _, new in new })
+  }
+}

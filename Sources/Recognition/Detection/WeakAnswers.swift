@@ -1,0 +1,40 @@
+import Geometry
+import Inference
+import ScreenModel
+
+/// Adds the detector's weak answers to what is reported, for average precision, which ranks every answer.
+///
+/// What is reported keeps scores of at least `reported`; weak answers stay below it, so that one least score tells them
+/// apart.
+public struct WeakAnswers: Stage {
+  /// The least score of what recognition reports.
+  public static let reported = 0.05
+
+  private let detector: NeuralDetector
+  /// The share of its class's threshold below which an answer is noise.
+  private let least: Double
+
+  /// Makes the stage on the detector of the same pipeline.
+  public init(_ detector: NeuralDetector, least: Double = 0.04) {
+    self.detector = detector
+    self.least = least
+  }
+
+  /// The elements, and behind them the weak answers where nothing of their type was reported.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let weak = try Snap().refine(detector.weakAnswers(on: canvas, from: least), on: canvas)
+    let strong = elements.map { element in
+      var element = element
+      element.score = max(element.score, Self.reported)
+      return element
+    }
+    let added = weak.filter { answer in
+      !elements.contains { $0.type == answer.type && $0.box.iou(answer.box) > 0.5 }
+    }.map { answer in
+      var answer = answer
+      answer.score *= 0.99 * Self.reported
+      return answer
+    }
+    return strong + added
+  }
+}

@@ -1,0 +1,58 @@
+import Geometry
+import ScreenModel
+
+/// Icons with a word under them, alone or on a tile, where at least two of these stand side by side.
+struct CaptionGrouping: GroupingRule {
+  /// The largest distance of the word from icon or tile, in points.
+  var gap = 26.0
+  /// The largest side of a tile in points.
+  var side = 96.0
+
+  func apply(to groups: inout Groups) {
+    let signs = groups.elements.indices.filter { isSign($0, groups) }
+    var found: [(sign: Int, caption: Int)] = []
+    for sign in signs {
+      guard let caption = caption(of: sign, groups) else { continue }
+      found.append((sign, caption))
+    }
+    for pair in found {
+      let box = groups.box(pair.sign)
+      let siblings = found.filter {
+        $0.sign != pair.sign && abs(groups.box($0.sign).midY - box.midY) < groups.pixels(8)
+          && abs(groups.box($0.caption).midY - groups.box(pair.caption).midY) < groups.pixels(8)
+      }
+      guard !siblings.isEmpty else { continue }
+      // What stands on the tile, and a number at its corner.
+      let on = groups.elements.indices.filter { other in
+        groups.isFree(other) && other != pair.sign && [.icon, .text, .picture].contains(groups.type(other))
+          && groups.box(other).share(in: box.insetBy(-groups.pixels(8))) > 0.6
+          && groups.box(other).area < box.area
+      }
+      groups.join([pair.sign, pair.caption] + on, as: .container)
+    }
+  }
+
+  /// An icon, or a small tile; not an icon that lies on a tile.
+  private func isSign(_ index: Int, _ groups: Groups) -> Bool {
+    guard groups.isFree(index), max(groups.box(index).width, groups.box(index).height) <= groups.pixels(side)
+    else { return false }
+    switch groups.type(index) {
+    case .icon: return groups.home[index].map { groups.box($0).height > groups.pixels(side) } ?? true
+    case .container:
+      let inside = groups.inside(groups.box(index), except: index)
+      return inside.allSatisfy { groups.type($0) == .icon } && inside.count == 1
+    default: return false
+    }
+  }
+
+  private func caption(of sign: Int, _ groups: Groups) -> Int? {
+    let box = groups.box(sign)
+    return groups.all(.text).first { text in
+      let word = groups.box(text)
+      let gap = word.top - box.bottom
+      return groups.isFreeText(text) && gap >= -groups.pixels(2) && gap < groups.pixels(self.gap)
+        && abs(word.midX - box.midX) < groups.pixels(9) && groups.home[text] == groups.home[sign]
+        && word.width < max(2.5 * box.width, groups.pixels(100))
+    }
+  }
+}

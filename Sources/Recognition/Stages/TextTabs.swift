@@ -1,0 +1,92 @@
+import Geometry
+import Inference
+import ScreenModel
+
+/// Makes segments of a row of texts of which exactly one is underlined by an indicator, as Material's tabs have it: such
+/// tabs have no outline that a detector could see.
+public struct TextTabs: Stage {
+  /// The most characters of a tab's text.
+  private let longest = 24
+  /// How far below its text the indicator lies, in points: a link's underline is nearer.
+  private let distance = 4.0...24.0
+  /// How thick the indicator is, in points: a divider is thinner, a progress bar thicker.
+  private let thickness = 1.0...5.0
+
+  /// Makes the stage.
+  public init() {}
+
+  /// Adds the segments, with their states, where no segment is known yet.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let known = elements.filter { $0.type == .segmentedControl || $0.type == .tabBarItem }
+    let texts = elements.filter { text in
+      text.type == .text && (text.text ?? "").count <= longest
+        && !known.contains { text.box.share(in: $0.box) > 0.5 }
+    }
+    var result = elements
+    for row in rows(texts) where row.count >= 2 {
+      guard let (chosen, indicator) = indicator(of: row.map(\.box), on: canvas) else { continue }
+      let tabs = segments(row.map(\.box), chosen: chosen, bottom: indicator.bottom, on: canvas)
+      let band = tabs.reduce(tabs[0].box) { $0.union($1.box) }
+      guard !elements.contains(where: { isForeign($0, in: band, beside: row, on: canvas) }) else { continue }
+      result += tabs
+    }
+    return result
+  }
+
+  /// Texts of one height on one level, from left to right.
+  private func rows(_ texts: [Element]) -> [[Element]] {
+    var rows: [[Element]] = []
+    for text in texts.sorted(by: { $0.box.left < $1.box.left }) {
+      let row = rows.firstIndex { row in
+        let box = row[row.count - 1].box
+        return abs(box.midY - text.box.midY) < 0.4 * min(box.height, text.box.height)
+          && max(box.height, text.box.height) < 1.6 * min(box.height, text.box.height)
+          && box.right < text.box.left
+      }
+      if let row { rows[row].append(text) } else { rows.append([text]) }
+    }
+    return rows
+  }
+
+  /// The place in the row and the box of the one indicator; nil where there is none, or one under each text.
+  private func indicator(of row: [Rect], on canvas: Canvas) -> (Int, Rect)? {
+    let bars = canvas.regions.regions.map(\.box.rect).filter { isBar($0, below: row, on: canvas) }
+    let underlined = row.indices.filter { index in bars.contains { underlines($0, row[index]) } }
+    guard underlined.count == 1, let chosen = underlined.first,
+      let bar = bars.first(where: { underlines($0, row[chosen]) }),
+      !row.indices.contains(where: { $0 != chosen && bar.overlapX(row[$0]) > 0 })
+    else { return nil }
+    return (chosen, bar)
+  }
+
+  private func isBar(_ box: Rect, below row: [Rect], on canvas: Canvas) -> Bool {
+    let gap = box.top - (row.map(\.bottom).max() ?? 0)
+    return distance.contains(gap / canvas.scale) && thickness.contains(box.height / canvas.scale)
+      && box.width > 6 * box.height
+  }
+
+  /// Whether something else stands among the texts; a bar that holds them all may.
+  private func isForeign(_ element: Element, in band: Rect, beside row: [Element], on canvas: Canvas) -> Bool
+  {
+    let isBar = element.box.width > 0.9 * band.width && element.box.height > 0.8 * band.height
+    return !row.contains(element) && !isBar && element.box.overlapX(band) > 0
+      && element.box.overlapY(band) > 0.2 * element.box.height
+  }
+
+  private func underlines(_ bar: Rect, _ text: Rect) -> Bool { bar.overlapX(text) >= 0.8 * text.width }
+
+  /// The cells around the texts: neighbours meet in the middle, and the indicator ends them below.
+  private func segments(_ row: [Rect], chosen: Int, bottom: Double, on canvas: Canvas) -> [Element] {
+    let middles = zip(row, row.dropFirst()).map { ($0.right + $1.left) / 2 }
+    let height = 2 * (bottom - row[chosen].midY)
+    return row.indices.map { index in
+      let box = row[index]
+      let left = index > 0 ? middles[index - 1] : box.left - (middles[0] - box.right)
+      let right = index < middles.count ? middles[index] : box.right + (box.left - middles[index - 1])
+      let cell = Rect(left: left, top: bottom - height, right: right, bottom: bottom)
+      return Element(
+        type: .segmentedControl, box: cell.intersection(canvas.raster.size.bounds).rounded, score: 0.5,
+        state: index == chosen ? .selected : .unselected)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Evaluation
+import Geometry
+import Testing
+
+@Suite struct PreparationTests {
+  private static func joined(_ elements: LabelledElement..., from leastScore: Double = 0) -> [LabelledElement] {
+    Preparation.joinControls(LabelledScreen(image: "a.png", elements: elements), from: leastScore).elements
+  }
+
+  private static func element(
+    _ type: String, _ x: Double, _ width: Double, y: Double = 0, score: Double = 1
+  ) -> LabelledElement {
+    LabelledElement(type: type, box: Rect(x: x, y: y, width: width, height: 20), score: score)
+  }
+
+  @Test func `a checkbox takes the words of its row, up to the next checkbox`() {
+    let result = Self.joined(
+      Self.element("Checkbox", 0, 20), Self.element("Text", 30, 60), Self.element("Checkbox", 120, 20),
+      Self.element("Text", 150, 50), Self.element("Text", 30, 60, y: 40))
+    #expect(
+      result.filter { $0.type == "Checkbox" }.map(\.box) == [
+        Rect(x: 0, y: 0, width: 90, height: 20), Rect(x: 120, y: 0, width: 80, height: 20),
+      ])
+  }
+
+  @Test func `segments that touch are one bar, those that were not reported join none`() {
+    let bar = Self.joined(
+      Self.element("SegmentedControl", 0, 50, score: 0.6), Self.element("SegmentedControl", 50, 50, score: 0.8),
+      Self.element("SegmentedControl", 100, 50, score: 0.01), from: 0.05)
+    #expect(bar.map(\.box.width) == [100, 50])
+    #expect(bar.map(\.score) == [0.8, 0.01])
+  }
+
+  @Test func `an item of a tab bar is a container`() {
+    #expect(Self.joined(Self.element("TabBarItem", 0, 50)).map(\.type) == ["Container"])
+  }
+}

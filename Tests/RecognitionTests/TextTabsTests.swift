@@ -1,0 +1,60 @@
+import Geometry
+import Recognition
+import ScreenModel
+import Testing
+
+@Suite struct TextTabsTests {
+  /// Texts in cells of 250 pixels, with a bar of `thickness` under those of `underlined`, `gap` below the letters.
+  private static func row(underlined: [Int], gap: Double = 20, thickness: Double = 6) -> (DrawnScreen, [Element])
+  {
+    var drawing = DrawnScreen()
+    var texts: [Element] = []
+    for (place, word) in ["Music", "Video", "Books"].enumerated() {
+      let left = 250 * Double(place) + 95
+      drawing.text(word, left, 100)
+      texts.append(Element(type: .text, box: Rect(x: left, y: 100, width: 57, height: 24), text: word))
+      if underlined.contains(place) {
+        drawing.fill(
+          Rect(x: 250 * Double(place) + 40, y: 124 + gap, width: 170, height: thickness), DrawnScreen.blue)
+      }
+    }
+    return (drawing, texts)
+  }
+
+  private static func segments(_ row: (DrawnScreen, [Element])) throws -> [Element] {
+    try TextTabs().refine(row.1, on: row.0.canvas).filter { $0.type == .segmentedControl }
+  }
+
+  @Test(arguments: 0...2) func `the underlined one of a row of texts is a selected tab`(chosen: Int) throws {
+    let found = try Self.segments(Self.row(underlined: [chosen]))
+    #expect(found.map(\.state) == (0..<3).map { $0 == chosen ? .selected : .unselected })
+    #expect(found.allSatisfy { $0.box.bottom == 150 && abs($0.box.width - 250) <= 10 })
+  }
+
+  @Test(arguments: [
+    (underlined: [], gap: 20.0, thickness: 6.0),
+    // Fields side by side have a line each.
+    (underlined: [0, 1, 2], gap: 20, thickness: 6),
+    // The underline of a link.
+    (underlined: [1], gap: 3, thickness: 3),
+    // A button below a text.
+    (underlined: [1], gap: 20, thickness: 40),
+  ])
+  func `other rows of texts are none`(underlined: [Int], gap: Double, thickness: Double) throws {
+    #expect(try Self.segments(Self.row(underlined: underlined, gap: gap, thickness: thickness)).isEmpty)
+  }
+
+  @Test func `texts with other things among them are none`() throws {
+    var row = Self.row(underlined: [1])
+    row.1.append(Element(type: .slider, box: Rect(x: 200, y: 130, width: 300, height: 20)))
+    #expect(try Self.segments(row).isEmpty)
+  }
+
+  @Test func `known segments are not doubled`() throws {
+    var row = Self.row(underlined: [1])
+    row.1 += (0..<3).map { place in
+      Element(type: .segmentedControl, box: Rect(x: 250 * Double(place), y: 80, width: 250, height: 70))
+    }
+    #expect(try Self.segments(row).count == 3)
+  }
+}

@@ -1,0 +1,1 @@
+"""Meanings of icons: data, training and export of the icon classifier."""
