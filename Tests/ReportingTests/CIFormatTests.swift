@@ -104,7 +104,7 @@ import Testing
     #expect(lines[1].contains("finding 35 "))
     #expect(lines.last == "::notice title=unsaid::11 more findings in the step summary and the reports")
     let title = "title=Control without a label (label-missing)::shop/cart: finding 36 "
-    #expect(lines[0].hasPrefix("::error file=shots/shop/cart.xml,line=7,\(title)"))
+    #expect(lines[0].hasPrefix("::error file=shots/shop/cart tree.xml,line=7,\(title)"))
   }
 
   @Test func `no label becomes a command of its own`() {

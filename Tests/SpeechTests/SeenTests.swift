@@ -34,7 +34,8 @@ import Testing
 
   @Test(arguments: [
     ("search", 300.0, 40.0, "Search, button"), ("chevron-left", 10.0, 40.0, "Back, button"),
-    ("arrow_left", 10.0, 400.0, "Arrow left, button"), ("more-vertical", 350.0, 40.0, "More, button"),
+    ("arrow_left", 10.0, 400.0, "Arrow left, button"), ("more", 350.0, 40.0, "More, button"),
+    ("wifi", 350.0, 40.0, "Wi-Fi, button"), ("chevron", 380.0, 400.0, "[icon], button"),
     ("unknown", 350.0, 40.0, "[icon], button"),
   ])
   func `the meaning of an icon names it, by its place`(icon: String, x: Double, y: Double, words: String) {

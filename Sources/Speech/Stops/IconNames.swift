@@ -5,10 +5,13 @@ import ScreenModel
 enum IconNames {
   /// Meanings whose name is another word; any other is its own name.
   private static let names = [
-    "trash": "Delete", "more-vertical": "More", "more-horizontal": "More", "arrow-back": "Back",
-    "arrow-left": "Back", "chevron-left": "Back", "eye": "Show", "eye-off": "Hide", "mic": "Microphone",
-    "qr": "QR code", "wifi": "Wi-Fi", "thumbs-up": "Like", "thumbs-down": "Dislike",
+    "trash": "Delete", "arrow-back": "Back", "arrow-left": "Back", "chevron-left": "Back", "eye": "Show",
+    "eye-off": "Hide", "qr-code": "QR code", "wifi": "Wi-Fi", "wifi-off": "Wi-Fi off", "face-id": "Face ID",
+    "at": "Mention", "thumbs-up": "Like", "thumbs-down": "Dislike", "drag-handle": "Reorder",
   ]
+
+  /// Meanings that name nothing: unknown ones, and the angle at the end of a row.
+  private static let silent: Set<String> = ["", "unknown", "other", "chevron"]
 
   /// Meanings that name something only at the leading end of the bar at the top.
   private static let backward: Set<String> = ["chevron-left", "arrow-left"]
@@ -16,7 +19,7 @@ enum IconNames {
   /// The name of a meaning; nil where it is unknown or, at this place, decoration.
   static func name(of meaning: String, at box: Rect, on screen: RecognizedScreen) -> String? {
     let word = meaning.lowercased().replacing("_", with: "-")
-    if word.isEmpty || word == "unknown" || word == "other" { return nil }
+    if silent.contains(word) { return nil }
     if backward.contains(word), isLeadingAtTop(box, on: screen) == false { return readable(word) }
     return names[word] ?? readable(word)
   }

@@ -33,7 +33,10 @@ public struct Transcript: Sendable, Hashable {
     var copy = self
     copy.columns = [column]
     switch column {
-    case .declared: copy.rows = rows.compactMap { row in row.declared.map { TranscriptRow(declared: $0) } }
+    case .declared:
+      copy.rows = rows.compactMap { row in
+        row.declared.map { TranscriptRow(declared: $0, identifier: row.identifier) }
+      }
     case .seen:
       copy.rows = rows.filter { $0.seen != nil }.sorted { ($0.seenPlace ?? 0) < ($1.seenPlace ?? 0) }
         .map { TranscriptRow(seen: $0.seen, seenPlace: $0.seenPlace) }
