@@ -119,7 +119,7 @@ let package = Package(
     tests(
       "Reporting",
       ["AccessibilityModel", "Findings", "Geometry", "Imaging", "RuleCatalog", "ScreenModel"],
-      exclude: ["Goldens"]),
+      exclude: ["Browser", "Goldens"]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
       "Audit",
