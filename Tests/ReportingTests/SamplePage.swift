@@ -13,7 +13,9 @@ enum SamplePage {
           label: "Remove “tea”", value: "2", hint: "Takes it out of the cart", traits: ["button"],
           identifier: "cart_remove_button", confidence: 0.913, evidence: "from the icon's meaning",
           snippets: [
-            Snippet(framework: "SwiftUI", code: ".accessibilityLabel(\"Remove\")\n.accessibilityValue(\"<2>\")"),
+            Snippet(
+              framework: "SwiftUI",
+              code: ".accessibilityLabel(\"Remove\")\n.accessibilityValue(\"<2>\")"),
             Snippet(framework: "UIKit", code: "view.accessibilityLabel = \"Remove\""),
           ])
       },
@@ -45,7 +47,8 @@ enum SamplePage {
 
   static let trend = [
     TrendPoint(name: "2.1.0", violations: 9, reviews: 3, debt: 41.25),
-    TrendPoint(name: "2.2.0", violations: 7, reviews: 4), TrendPoint(name: "2.3.0", violations: 3, reviews: 2),
+    TrendPoint(name: "2.2.0", violations: 7, reviews: 4),
+    TrendPoint(name: "2.3.0", violations: 3, reviews: 2),
   ]
 
   static let fixed = [
