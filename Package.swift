@@ -147,7 +147,7 @@ let package = Package(
         "AccessibilityModel", "Findings", "Geometry", "Imaging", "Importing", "RuleCatalog", "ScreenModel",
         "Speech",
       ],
-      exclude: ["Goldens", "Schemas"]),
+      exclude: ["Browser", "Goldens", "Schemas"]),
     tests(
       "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
     tests("Speech", ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel"]),

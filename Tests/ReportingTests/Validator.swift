@@ -7,6 +7,9 @@ enum Validator {
   static let checkJSONSchema = Repository.file(".deps/validators/bin/check-jsonschema").path
   static let sarifSchema = Repository.file(".deps/validators/sarif-2.1.0.json").path
   static let junitSchema = Repository.file(".deps/validators/junit-10.xsd").path
+  static let nu = Repository.file(".deps/validators/vnu.jar").path
+  static let python = Repository.file(".deps/validators/bin/python").path
+  static let page = Repository.file("Tests/ReportingTests/Browser/page.py").path
   static let reportSchema = Repository.file("docs/schemas/unsaid.report-1.schema.json").path
   static let screenSchema = Repository.file("docs/schemas/unsaid.screen-1.schema.json").path
 
@@ -44,12 +47,44 @@ enum Validator {
     return try run(program, [], on: [sarif], ending: ".sarif").words
   }
 
+  /// Expects that the Nu HTML Checker finds neither error nor warning in pages.
+  static func expectValid(html: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expectSuccess(
+      java, ["-jar", nu, "--Werror", "--format", "gnu"], on: html, ending: ".html", needs: nu, sourceLocation)
+  }
+
+  /// Expects that the Nu HTML Checker refuses a page.
+  static func expectRefused(html: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    guard isInstalled(java, nu, sourceLocation) else { return }
+    let outcome = try run(java, ["-jar", nu, "--format", "gnu"], on: [html], ending: ".html")
+    #expect(outcome.words.contains("error:"), "\(outcome.words)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects that a check of `Browser/page.py` finds no fault in pages.
+  static func expectPage(
+    _ html: [String], passes check: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try expectSuccess(python, [page, check], on: html, ending: ".html", needs: page, sourceLocation)
+  }
+
+  /// Expects that a check of `Browser/page.py` names faults of a page.
+  static func expectPage(
+    _ html: String, fails check: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    guard isInstalled(python, page, sourceLocation) else { return }
+    let outcome = try run(python, [page, check], on: [html], ending: ".html")
+    #expect(outcome.status == 1, "\(outcome.words)", sourceLocation: sourceLocation)
+    #expect(!outcome.words.contains("Traceback"), "\(outcome.words)", sourceLocation: sourceLocation)
+  }
+
+  private static let java = "/usr/bin/java"
+
   private static func expectSuccess(
-    _ program: String, _ arguments: [String], on texts: [String], needs schema: String,
-    _ sourceLocation: SourceLocation
+    _ program: String, _ arguments: [String], on texts: [String], ending: String = "",
+    needs schema: String, _ sourceLocation: SourceLocation
   ) throws {
     guard isInstalled(program, schema, sourceLocation) else { return }
-    let outcome = try run(program, arguments, on: texts)
+    let outcome = try run(program, arguments, on: texts, ending: ending)
     #expect(outcome.status == 0, "\(outcome.words)", sourceLocation: sourceLocation)
   }
 

@@ -7,13 +7,16 @@ enum HTMLTemplates {
 
   /// All templates; nil where one does not parse.
   static let library: MustacheLibrary? = try? MustacheLibrary(
-    templates: sources.mapValues { try MustacheTemplate(string: text($0)) })
+    templates: sources.mapValues { try MustacheTemplate(string: isEscaped + text($0)) })
 
   /// The styles of the page.
   static let styles = HTMLText(trusted: text(PackageResources.report_css))
 
   /// The script of the page.
   static let script = HTMLText(trusted: text(PackageResources.report_js))
+
+  // Values come escaped (`HTMLText`); a partial does not inherit this from the template that calls it.
+  private static let isEscaped = "{{% CONTENT_TYPE: TEXT}}"
 
   private static let sources: [String: [UInt8]] = [
     "report": PackageResources.report_mustache,

@@ -17,9 +17,12 @@ struct HTMLTranscript: Sendable {
     return ["line": HTMLText(line), "isSilent": line.isEmpty, "isOneSided": !line.isEmpty && !isShared]
   }
 
-  /// Case, punctuation and gaps make no difference to the ear.
-  private static func folded(_ text: String) -> String {
-    String(text.lowercased().unicodeScalars.filter(\.properties.isAlphanumeric).map(Character.init))
+  /// Case, punctuation and the order of the words in a row make no difference to what is said.
+  private static func folded(_ text: String) -> [String] {
+    let scalars = text.lowercased().unicodeScalars.map { $0.properties.isAlphanumeric ? $0 : " " }
+    var words = String.UnicodeScalarView()
+    words.append(contentsOf: scalars)
+    return String(words).split(separator: " ").map(String.init).sorted()
   }
 }
 
