@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Evaluation
 import ImageCoding
 import Imaging
 import Importing
@@ -13,6 +14,7 @@ import ScreenModel
 /// Puts one run together: pixels and tree in, the report of the screen out.
 public struct Auditor: Sendable {
   private let recognizer: Recognizer
+  private let clickability: Clickability
   private let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
@@ -24,6 +26,7 @@ public struct Auditor: Sendable {
   ///   - threads: the threads for one screen, at least 1.
   public init(files: RuntimeFiles, threads: Int) throws(SetupError) {
     do {
+      clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
       recognizer = try Recognizer(files, threads: threads)
       let catalog = try RuleCatalog.files()
       rules = try RuleSet.rules(catalog: catalog)
@@ -45,6 +48,16 @@ public struct Auditor: Sendable {
       return try recognizer.recognize(raster, image: image, scale: scale)
     } catch {
       throw AuditError(path: image, reason: error.reason)
+    }
+  }
+
+  /// States and clickability of the elements of a labelled screen, whose boxes, types and words are taken as given.
+  public func judge(_ screen: JudgedScreen, on raster: Raster) throws(AuditError) -> JudgedScreen {
+    do {
+      return screen.judged(
+        as: try Recognizer.judged(screen.unjudged, on: raster, by: [SelectionState(), clickability]))
+    } catch {
+      throw AuditError(path: screen.image, reason: error.reason)
     }
   }
 

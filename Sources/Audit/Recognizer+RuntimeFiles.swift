@@ -10,6 +10,7 @@ extension Recognizer {
       dictionary: files.dictionary, threads: threads)
     let detector = try NeuralDetector(
       runtime: runtime, model: files.detector, settings: files.detectorSettings, threads: threads)
-    self.init(reader: reader, detector: detector)
+    let clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
+    self.init(reader: reader, detector: detector, clickability: clickability)
   }
 }

@@ -12,6 +12,10 @@ public struct RuntimeFiles: Sendable, Hashable {
   public let detector: String
   /// The classes and thresholds of that network.
   public let detectorSettings: String
+  /// The trees that judge whether a tap does something.
+  public let clickability: String
+  /// The columns and thresholds of those trees.
+  public let clickabilitySettings: String
 
   /// Names the files in two folders, whether or not they are there.
   ///
@@ -25,11 +29,16 @@ public struct RuntimeFiles: Sendable, Hashable {
     dictionary = fetched + "/ocr/dictionary.txt"
     detector = trained + "/detector.onnx"
     detectorSettings = trained + "/detector.json"
+    clickability = trained + "/clickability.bin"
+    clickabilitySettings = trained + "/clickability.json"
   }
 
   /// The paths of all files.
   public var paths: [String] {
-    [library, textDetector, textRecognizer, dictionary, detector, detectorSettings]
+    [
+      library, textDetector, textRecognizer, dictionary, detector, detectorSettings, clickability,
+      clickabilitySettings,
+    ]
   }
 
   /// The first place that holds all files; nil where none does, which `make setup` mends.

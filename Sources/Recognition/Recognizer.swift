@@ -9,9 +9,9 @@ public struct Recognizer: Sendable {
   private let reader: any TextSource
   private let stages: [any Stage]
 
-  /// Makes the standard recognizer on a reader of text and a detector of elements.
-  public init(reader: any TextSource, detector: any Stage) {
-    self.init(reader: reader, stages: Self.standard(detector: detector))
+  /// Makes the standard recognizer on a reader of text, a detector of elements and a judge of clickability.
+  public init(reader: any TextSource, detector: any Stage, clickability: any Stage) {
+    self.init(reader: reader, stages: Self.standard(detector: detector, clickability: clickability))
   }
 
   /// Makes a recognizer of other stages, for example one stage alone in a test.
@@ -21,7 +21,7 @@ public struct Recognizer: Sendable {
   }
 
   /// The stages, in order.
-  public static func standard(detector: any Stage) -> [any Stage] {
+  public static func standard(detector: any Stage, clickability: any Stage) -> [any Stage] {
     [
       // First: all others refine what it finds.
       detector,
@@ -38,7 +38,8 @@ public struct Recognizer: Sendable {
       TabItems(),
       // After all tabs and segments exist.
       SelectionState(),
-      Clickability(),
+      // After reading, whose words tell buttons from prose.
+      clickability,
       // After mending: a line found twice would be two blocks.
       TextBlocks(),
     ]

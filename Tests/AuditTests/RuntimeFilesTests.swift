@@ -23,7 +23,7 @@ import Testing
     #expect(RuntimeFiles.find(executable: "/home/me/unsaid/bin/unsaid", fileExists: present.contains) == own)
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<8)
   func `a folder that lacks one file does not count`(missing: Int) {
     var present = Set(Self.installed.paths)
     present.remove(Self.installed.paths[missing])

@@ -30,11 +30,7 @@ public struct TabItems: Stage {
       return elements
     }
     let pills = elements.filter { element in element.type == .container && isPill(element.box, under: items) }
-    let chosen = items.indices.filter { index in pills.contains { $0.box.overlapX(items[index]) > 0 } }
-    let tabs = items.indices.map { index in
-      let state: ElementState? = chosen.count == 1 ? (chosen == [index] ? .selected : .unselected) : nil
-      return Element(type: .tabBarItem, box: items[index], score: 0.5, state: state)
-    }
+    let tabs = items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
     return elements.filter { !pills.contains($0) } + tabs
   }
 

@@ -20,6 +20,9 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp("Records to score, for example from `recognize --format json`.", valueName: "path"))
   var predictions: String?
 
+  @Flag(help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
+  var fromTruth = false
+
   @Option(help: ArgumentHelp("The folder of the images.", valueName: "dir"))
   var images: String?
 
@@ -49,6 +52,9 @@ struct EvaluateCommand: AsyncParsableCommand {
       "Score these types alone, in truth and predictions; may be repeated.", valueName: "type"))
   var only: [String] = []
 
+  @Flag(help: "Score the selected tab and segment and clickability instead; with --from-truth on the truth's boxes.")
+  var states = false
+
   @Option(help: ArgumentHelp("Write every number as JSON.", valueName: "path"))
   var json: String?
 
@@ -58,6 +64,7 @@ struct EvaluateCommand: AsyncParsableCommand {
   @OptionGroup var jobs: JobArguments
 
   mutating func run() async throws {
+    if states { return try await evaluateStates() }
     let wanted = prepared(try Self.records(at: truth), isTruth: true)
     let given = try predictions.map(Self.records(at:))
     let seen = if let given { given } else { try await recognized(wanted.map(\.image)) }
@@ -97,13 +104,13 @@ struct EvaluateCommand: AsyncParsableCommand {
     return try outcomes.map { try $0.get() }
   }
 
-  private var imageFolders: [String] {
+  var imageFolders: [String] {
     if let images { return [images] }
     let file = URL(fileURLWithPath: truth)
     return [file.deletingLastPathComponent().path, file.deletingPathExtension().path]
   }
 
-  private static func path(of name: String, in folders: [String]) throws -> String {
+  static func path(of name: String, in folders: [String]) throws -> String {
     for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) {
       return folder + "/" + name
     }
@@ -125,7 +132,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     return try screens.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }.joined()
   }
 
-  private static var encoder: JSONEncoder {
+  static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     return encoder
