@@ -1,3 +1,4 @@
+import Geometry
 import Imaging
 
 /// The ground that is unlike the others': a filled segment, a raised pill in its track.
@@ -24,19 +25,28 @@ public struct GroundCue: SelectionCue {
     return Outlier.largest(grounds.map { Double($0.vividness) }, lead: 24)
   }
 
-  /// Whether a pill smaller than the item lies in it, on the ground of the other.
+  /// Whether the ground of the other item goes around this one: a pill lies raised in its track.
+  ///
+  /// The colour at the edge alone does not tell: an outlined control has a border of the fill's colour there.
   private func isRaised(_ item: SelectionItem, in row: SelectionRow) -> Bool {
-    guard let other = row.items.first(where: { $0.box != item.box })?.look.ground else { return false }
-    let margin = row.pixels(1)
-    // Middles of the edges: the corners of a filled track are round.
-    let edge = [
-      (item.box.midX, item.box.top + margin), (item.box.midX, item.box.bottom - 1 - margin),
-    ].compactMap { row.color(x: $0.0, y: $0.1) }
-    return edge.count == 2 && edge.allSatisfy { $0.distance(to: other) < $0.distance(to: item.look.ground) }
+    guard let other = row.items.first(where: { $0.box != item.box }),
+      let track = row.surface(of: other)
+    else { return false }
+    let whole = item.box.union(other.box)
+    return track.rect.overlapX(whole) >= 0.95 * whole.width && track.rect.height <= 1.5 * whole.height
   }
 }
 
 extension SelectionRow {
+  /// The extent of the flat region that is the ground of an item; nil where no place in it shows its colour.
+  func surface(of item: SelectionItem) -> PixelBox? {
+    let places = [0.12, 0.2, 0.3].flatMap { y in
+      [0.5, 0.3, 0.7].map { (x: item.box.left + $0 * item.box.width, y: item.box.top + y * item.box.height) }
+    }
+    let place = places.first { color(x: $0.x, y: $0.y).map { $0.distance(to: item.look.ground) <= 3 } ?? false }
+    return place.map { regions.regions[regions.region(x: Int($0.x), y: Int($0.y))].box }
+  }
+
   /// The colour at a place; nil outside the picture.
   func color(x: Double, y: Double) -> Color? {
     let (column, line) = (Int(x), Int(y))

@@ -14,6 +14,8 @@ public struct SelectionRow: Sendable {
   public let accents: [Color]
   /// The picture.
   public let raster: Raster
+  /// The picture cut into regions of near-equal colour.
+  let regions: FlatRegions
   /// Pixels a point.
   public let scale: Double
 
@@ -37,6 +39,7 @@ public struct SelectionRow: Sendable {
     ground = all.ground
     outside = Self.surrounding(whole, on: canvas)
     raster = canvas.raster
+    regions = canvas.regions
     scale = canvas.scale
     self.accents = accents
   }
