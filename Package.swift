@@ -98,7 +98,9 @@ let package = Package(
     // Read by Training/clickability and by `make states`.
     .executableTarget(
       name: "StageFeatures",
-      dependencies: ["Audit", "Evaluation", "Geometry", "ImageCoding", "Imaging", "Recognition", "ScreenModel"],
+      dependencies: [
+        "Audit", "Evaluation", "Geometry", "ImageCoding", "Imaging", "Recognition", "ScreenModel",
+      ],
       path: "Benchmarks/StageFeatures", swiftSettings: warningsAreErrors),
 
     // Tests.

@@ -24,7 +24,9 @@ struct StageFeatures {
     let given = try arguments.count > 3 ? screens(arguments[3]) : truth
     let byName = Dictionary(given.map { ($0.name, $0) }) { first, _ in first }
     let kind = arguments[0]
-    if kind == "taps" { print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ",")) }
+    if kind == "taps" {
+      print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ","))
+    }
     let lines = await Suite.map(
       truth, jobs: 2, finished: { _, _ in },
       work: { screen in

@@ -12,7 +12,8 @@ extension JudgedScreen {
       elements: screen.elements.map { element in
         JudgedElement(
           id: String(element.id), type: element.type.rawValue, box: element.box, score: element.score,
-          text: element.text, icon: element.icon, state: element.state?.rawValue, clickable: element.clickable,
+          text: element.text, icon: element.icon, state: element.state?.rawValue,
+          clickable: element.clickable,
           clickableScore: element.clickableScore)
       }, stops: screen.stops.map { $0.elements.map(String.init) })
   }

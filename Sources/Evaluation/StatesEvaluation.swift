@@ -19,7 +19,9 @@ public struct StatesEvaluation: Sendable, Hashable, Codable {
     var (noTabs, noSegments): ([String], [String]) = ([], [])
     screens = truth.count
     tabs = SelectionScore(of: "TabBarItem", truth: truth, predictions: byName) { noTabs.append($0) }
-    segments = SelectionScore(of: "SegmentedControl", truth: truth, predictions: byName) { noSegments.append($0) }
+    segments = SelectionScore(of: "SegmentedControl", truth: truth, predictions: byName) {
+      noSegments.append($0)
+    }
     taps = ["Icon", "Text", "Picture", "Container"].compactMap {
       TapScore(of: $0, truth: truth, predictions: byName)
     }

@@ -87,8 +87,10 @@ public struct TapScore: Sendable, Hashable, Codable {
     _ wanted: [(JudgedElement, Bool)], _ found: [JudgedElement]
   ) -> [(answer: Bool, found: JudgedElement)] {
     wanted.compactMap { element, answer in
-      found.filter { $0.box.iou(element.box) >= 0.5 }.max { $0.box.iou(element.box) < $1.box.iou(element.box) }
-        .map { (answer, $0) }
+      found.filter { $0.box.iou(element.box) >= 0.5 }.max {
+        $0.box.iou(element.box) < $1.box.iou(element.box)
+      }
+      .map { (answer, $0) }
     }
   }
 }

@@ -13,10 +13,11 @@ import Testing
     [JudgedScreen(image: "a.png", elements: states.enumerated().map { tab($0, $1) })]
   }
 
-  @Test(arguments: [
-    (["selected", "unselected", "unselected"], 1, 0), (["unselected", "selected", "unselected"], 0, 0),
-    (["selected", "selected", "unselected"], 0, 0), ([nil, nil, nil], 0, 1),
-  ] as [([String?], Int, Int)])
+  @Test(
+    arguments: [
+      (["selected", "unselected", "unselected"], 1, 0), (["unselected", "selected", "unselected"], 0, 0),
+      (["selected", "selected", "unselected"], 0, 0), ([nil, nil, nil], 0, 1),
+    ] as [([String?], Int, Int)])
   func `a row is right where one item alone is selected and it is the true one`(
     found: [String?], right: Int, untold: Int
   ) {

@@ -54,7 +54,8 @@ import Testing
     #expect(throws: InferenceError.self) { try BoostedTrees(Array(file.prefix(length))) }
   }
 
-  @Test(arguments: [[1, 0, -1, -2], [0, 0, -1, -9], [0, 0, 0, -1], [0, 0, 7, -1], [-1, 0, -1, -2]] as [[Int32]])
+  @Test(
+    arguments: [[1, 0, -1, -2], [0, 0, -1, -9], [0, 0, 0, -1], [0, 0, 7, -1], [-1, 0, -1, -2]] as [[Int32]])
   func `a file that points outside itself or in circles is refused`(node: [Int32]) {
     #expect(throws: InferenceError.self) {
       try BoostedTrees(flat(nodes: node, thresholds: [1.5], leaves: [2, 3]))
@@ -64,7 +65,8 @@ import Testing
   /// A file of one feature and one tree.
   private func flat(nodes: [Int32], thresholds: [Double], leaves: [Double]) -> [UInt8] {
     let head: [Int32] = [1, 1, 1, Int32(thresholds.count), Int32(leaves.count), 0]
-    return Array("UTRE".utf8) + (head + nodes).flatMap(bytes) + (thresholds + leaves).flatMap { bytes($0.bitPattern) }
+    return Array("UTRE".utf8) + (head + nodes).flatMap(bytes)
+      + (thresholds + leaves).flatMap { bytes($0.bitPattern) }
   }
 
   private func bytes(_ value: some FixedWidthInteger) -> [UInt8] {

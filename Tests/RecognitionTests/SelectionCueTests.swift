@@ -26,7 +26,9 @@ private struct DrawnRow {
     for (place, box) in boxes.enumerated() { draw(style, in: box, isChosen: place == chosen) }
   }
 
-  private var track: Color { isDark ? Color(red: 40, green: 40, blue: 44) : Color(red: 228, green: 228, blue: 232) }
+  private var track: Color {
+    isDark ? Color(red: 40, green: 40, blue: 44) : Color(red: 228, green: 228, blue: 232)
+  }
   private var ink: Color { isDark ? Color(red: 160, green: 160, blue: 165) : DrawnScreen.grey }
   private var strong: Color { isDark ? .white : .black }
 
@@ -37,7 +39,8 @@ private struct DrawnRow {
     case (.ground, true): drawing.fill(box, track)
     case (.raisedPill, true): drawing.fill(box.insetBy(5), isDark ? DrawnScreen.grey : .white, radius: 12)
     case (.bar, true): drawing.fill(Rect(x: box.left, y: box.bottom - 5, width: box.width, height: 5), strong)
-    case (.barAbove, true): drawing.fill(Rect(x: box.left, y: box.top - 6, width: box.width, height: 5), strong)
+    case (.barAbove, true):
+      drawing.fill(Rect(x: box.left, y: box.top - 6, width: box.width, height: 5), strong)
     case (.pill, true): drawing.fill(icon.insetBy(-14), track, radius: 20)
     default: break
     }
@@ -66,12 +69,15 @@ private struct DrawnRow {
 
 @Suite struct SelectionCueTests {
   private static let many: [(any SelectionCue, DrawnRow.Style)] = [
-    (TintCue(), .tint), (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar), (BarCue(), .barAbove),
-    (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText), (VividCue(), .vivid),
+    (TintCue(), .tint), (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar),
+    (BarCue(), .barAbove),
+    (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText),
+    (VividCue(), .vivid),
     (ContrastCue(), .contrast),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
-    (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
+    (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar), (PillCue(), .pill),
+    (BoldCue(), .bold),
     (VividCue(), .vivid), (ContrastCue(), .contrast),
   ]
 
@@ -120,7 +126,8 @@ private struct DrawnRow {
     #expect(Ballot.standard.selected(in: row, of: type) == nil)
   }
 
-  @Test(arguments: [ElementType.tabBarItem, .segmentedControl], [DrawnRow.Style.tint, .raisedPill, .bar, .pill])
+  @Test(
+    arguments: [ElementType.tabBarItem, .segmentedControl], [DrawnRow.Style.tint, .raisedPill, .bar, .pill])
   private func `the stage selects one item and unselects the others`(
     type: ElementType, style: DrawnRow.Style
   ) throws {

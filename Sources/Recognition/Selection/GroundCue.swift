@@ -43,7 +43,9 @@ extension SelectionRow {
     let places = [0.12, 0.2, 0.3].flatMap { y in
       [0.5, 0.3, 0.7].map { (x: item.box.left + $0 * item.box.width, y: item.box.top + y * item.box.height) }
     }
-    let place = places.first { color(x: $0.x, y: $0.y).map { $0.distance(to: item.look.ground) <= 3 } ?? false }
+    let place = places.first {
+      color(x: $0.x, y: $0.y).map { $0.distance(to: item.look.ground) <= 3 } ?? false
+    }
     return place.map { regions.regions[regions.region(x: Int($0.x), y: Int($0.y))].box }
   }
 

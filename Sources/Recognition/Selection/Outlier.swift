@@ -22,7 +22,9 @@ enum Outlier {
 
   /// The index of the largest value, where it leads the second by `lead` and by `ratio` times the others' spread.
   static func largest(_ values: [Double], lead: Double, ratio: Double = 1.5) -> Int? {
-    guard values.count >= 2, let index = values.indices.max(by: { values[$0] < values[$1] }) else { return nil }
+    guard values.count >= 2, let index = values.indices.max(by: { values[$0] < values[$1] }) else {
+      return nil
+    }
     let others = values.indices.filter { $0 != index }.map { values[$0] }
     guard let second = others.max(), let least = others.min() else { return nil }
     let gap = values[index] - second

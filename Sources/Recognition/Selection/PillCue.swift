@@ -30,7 +30,9 @@ public struct PillCue: SelectionCue {
     guard grounds[0].distance(to: grounds[1]) >= unlike else { return nil }
     return Outlier.only(
       zip(row.items, grounds).map { item, ground in
-        let ends = [item.cell.left + 1, item.cell.right - 2].compactMap { row.color(x: $0, y: item.cell.midY) }
+        let ends = [item.cell.left + 1, item.cell.right - 2].compactMap {
+          row.color(x: $0, y: item.cell.midY)
+        }
         return ends.count == 2 && ends.allSatisfy { $0.distance(to: ground) >= unlike }
       })
   }

@@ -30,7 +30,8 @@ public struct SelectionRow: Sendable {
     let pitch = (boxes[boxes.count - 1].midX - boxes[0].midX) / Double(boxes.count - 1)
     let parts = elements.filter { ($0.type == .icon || $0.type == .text) && $0.box.overlapY(whole) > 0 }
     items = boxes.compactMap { box in
-      Self.item(box, width: max(box.width, 0.9 * pitch), row: whole, parts: parts, raster: canvas.raster,
+      Self.item(
+        box, width: max(box.width, 0.9 * pitch), row: whole, parts: parts, raster: canvas.raster,
         scale: canvas.scale)
     }
     guard items.count == boxes.count,

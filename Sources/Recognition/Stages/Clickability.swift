@@ -28,7 +28,8 @@ public struct Clickability: Stage {
     guard settings.schema == "unsaid.clickability/1", settings.features == TapFeatures.names,
       trees.features == TapFeatures.names.count
     else {
-      throw InferenceError(reason: "the clickability model was trained on other features than this program has")
+      throw InferenceError(
+        reason: "the clickability model was trained on other features than this program has")
     }
     self.trees = trees
     limits = Dictionary(

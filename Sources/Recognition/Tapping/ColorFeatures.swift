@@ -3,7 +3,8 @@ import Imaging
 /// Colours against the page, the ground, other texts and the app's accent.
 enum ColorFeatures: FeatureGroup {
   static let names = [
-    "contrast", "inkShare", "groundShare", "inkVividness", "groundVividness", "groundFromPage", "groundFromSurface",
+    "contrast", "inkShare", "groundShare", "inkVividness", "groundVividness", "groundFromPage",
+    "groundFromSurface",
     "surfaceFromPage", "inkFromText", "inkFromAccent", "groundFromAccent", "inkLuma", "isDark",
   ]
 

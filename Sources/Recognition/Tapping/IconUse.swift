@@ -3,7 +3,8 @@ enum IconUse {
   /// Words of meanings of things that are shown rather than done.
   private static let shown: Set<String> = [
     "battery", "wifi", "bluetooth", "cloud", "sun", "moon", "rain", "snow", "weather", "flash", "warning",
-    "clock", "calendar", "location", "globe", "lock", "shield", "key", "gift", "tag", "chart", "card", "person",
+    "clock", "calendar", "location", "globe", "lock", "shield", "key", "gift", "tag", "chart", "card",
+    "person",
     "profile", "folder", "file", "bell", "language", "verified",
   ]
   /// Words of meanings that point along.
@@ -14,8 +15,10 @@ enum IconUse {
   ]
   /// Words of meanings of what is done.
   private static let actions: Set<String> = [
-    "back", "close", "menu", "more", "search", "add", "plus", "remove", "minus", "edit", "delete", "trash", "share",
-    "settings", "filter", "sort", "download", "upload", "refresh", "undo", "redo", "send", "attach", "copy", "print",
+    "back", "close", "menu", "more", "search", "add", "plus", "remove", "minus", "edit", "delete", "trash",
+    "share",
+    "settings", "filter", "sort", "download", "upload", "refresh", "undo", "redo", "send", "attach", "copy",
+    "print",
     "scan", "logout", "camera", "microphone", "play", "pause", "cart", "help", "info",
   ]
 

@@ -3,7 +3,8 @@ import ScreenModel
 /// Place and size.
 enum PlaceFeatures: FeatureGroup {
   static let names = [
-    "midX", "midY", "left", "right", "top", "bottom", "width", "height", "aspect", "widthShare", "heightShare",
+    "midX", "midY", "left", "right", "top", "bottom", "width", "height", "aspect", "widthShare",
+    "heightShare",
     "besideEdge", "inTopBar", "aboveBottom", "hasTabs", "isOverDialog", "underDialog",
   ]
 

@@ -4,7 +4,8 @@ import ScreenModel
 /// What stands level with the element: leading icon, title, detail, chevron, switch.
 enum RowFeatures: FeatureGroup {
   static let names = [
-    "rowTextsLeft", "rowTextsRight", "rowIconsLeft", "rowIconsRight", "rowControls", "rowPictures", "rowGapLeft",
+    "rowTextsLeft", "rowTextsRight", "rowIconsLeft", "rowIconsRight", "rowControls", "rowPictures",
+    "rowGapLeft",
     "rowGapRight", "isRowFirst", "isRowLast", "endsInSmallIcon", "endAspect", "endHeight", "endFromEdge",
     "rowHasSwitch",
   ]
@@ -17,7 +18,9 @@ enum RowFeatures: FeatureGroup {
     func count(_ part: [Int], _ types: Set<ElementType>) -> Double {
       Double(part.count { types.contains(scene.elements[$0].type) })
     }
-    let controls: Set<ElementType> = [.checkbox, .toggle, .slider, .textField, .pageControl, .segmentedControl]
+    let controls: Set<ElementType> = [
+      .checkbox, .toggle, .slider, .textField, .pageControl, .segmentedControl,
+    ]
     let gapLeft = left.map { box.left - scene.elements[$0].box.right }.min().map(scene.points)
     let gapRight = right.map { scene.elements[$0].box.left - box.right }.min().map(scene.points)
     return [

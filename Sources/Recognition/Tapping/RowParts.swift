@@ -2,7 +2,9 @@ import ScreenModel
 
 /// What counts as drawn on a panel, in contrast to the panel.
 enum RowParts {
-  static func holds(_ type: ElementType) -> Bool { type != .container && type != .dialog && type != .tabBarItem }
+  static func holds(_ type: ElementType) -> Bool {
+    type != .container && type != .dialog && type != .tabBarItem
+  }
 
   /// A number for the kind of thing: 0 text, 1 icon, 2 picture, 3 control; NaN for none.
   static func kind(_ index: Int?, _ scene: TapScene) -> Double {

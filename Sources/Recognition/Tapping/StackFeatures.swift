@@ -41,7 +41,8 @@ enum StackFeatures: FeatureGroup {
       scene.elements.indices.count { other in
         let it = scene.elements[other]
         return other != index && it.type == .text && abs(it.box.left - box.left) < 0.5 * box.height
-          && abs(it.box.midY - box.midY) < 3 * box.height && (0.7...1.4).contains(it.box.height / max(1, box.height))
+          && abs(it.box.midY - box.midY) < 3 * box.height
+          && (0.7...1.4).contains(it.box.height / max(1, box.height))
       })
   }
 

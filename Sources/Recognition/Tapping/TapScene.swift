@@ -37,7 +37,8 @@ struct TapScene {
     accents = Accents.colors(of: elements, on: canvas.raster)
     page =
       Look(
-        of: canvas.raster, in: PixelBox(left: 0, top: 0, right: canvas.raster.width, bottom: canvas.raster.height),
+        of: canvas.raster,
+        in: PixelBox(left: 0, top: 0, right: canvas.raster.width, bottom: canvas.raster.height),
         samples: 2_000)?.ground ?? .white
     let texts = elements.indices.filter { elements[$0].type == .text }
     let heights = texts.map { elements[$0].box.height }.sorted()

@@ -3,7 +3,8 @@ import ScreenModel
 /// The shape of the words.
 enum TextFeatures: FeatureGroup {
   static let names = [
-    "characters", "words", "isTitleCase", "isUpperCase", "startsUpper", "endsSentence", "digitShare", "isCurrency",
+    "characters", "words", "isTitleCase", "isUpperCase", "startsUpper", "endsSentence", "digitShare",
+    "isCurrency",
     "isAction", "isLink", "isCut", "lineRatio",
   ]
 
@@ -31,9 +32,12 @@ enum TextFeatures: FeatureGroup {
   private static let actions: Set<String> = [
     "add", "allow", "apply", "back", "buy", "call", "cancel", "change", "check", "clear", "close", "confirm",
     "continue", "copy", "create", "delete", "deny", "done", "download", "edit", "explore", "filter", "follow",
-    "forgot", "get", "go", "hide", "install", "join", "learn", "log", "login", "logout", "manage", "more", "new",
-    "next", "no", "ok", "open", "order", "pay", "play", "post", "read", "register", "remove", "reply", "reset",
-    "retry", "save", "search", "see", "select", "send", "share", "show", "sign", "skip", "sort", "start", "submit",
+    "forgot", "get", "go", "hide", "install", "join", "learn", "log", "login", "logout", "manage", "more",
+    "new",
+    "next", "no", "ok", "open", "order", "pay", "play", "post", "read", "register", "remove", "reply",
+    "reset",
+    "retry", "save", "search", "see", "select", "send", "share", "show", "sign", "skip", "sort", "start",
+    "submit",
     "subscribe", "try", "undo", "update", "upgrade", "view", "yes",
   ]
 
@@ -45,6 +49,7 @@ enum TextFeatures: FeatureGroup {
   private static func isLink(_ text: String) -> Bool {
     let lower = text.lowercased()
     return lower.contains("http") || lower.contains("www.") || lower.contains("terms of")
-      || lower.contains("privacy policy") || lower.hasSuffix("?") || lower.hasSuffix(">") || lower.hasSuffix("›")
+      || lower.contains("privacy policy") || lower.hasSuffix("?") || lower.hasSuffix(">")
+      || lower.hasSuffix("›")
   }
 }

@@ -20,7 +20,8 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp("Records to score, for example from `recognize --format json`.", valueName: "path"))
   var predictions: String?
 
-  @Flag(help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
+  @Flag(
+    help: "Give recognition the truth's elements, and judge what it makes of them: stops and their order.")
   var fromTruth = false
 
   @Option(help: ArgumentHelp("The folder of the images.", valueName: "dir"))
@@ -52,7 +53,9 @@ struct EvaluateCommand: AsyncParsableCommand {
       "Score these types alone, in truth and predictions; may be repeated.", valueName: "type"))
   var only: [String] = []
 
-  @Flag(help: "Score the selected tab and segment and clickability instead; with --from-truth on the truth's boxes.")
+  @Flag(
+    help:
+      "Score the selected tab and segment and clickability instead; with --from-truth on the truth's boxes.")
   var states = false
 
   @Option(help: ArgumentHelp("Write every number as JSON.", valueName: "path"))
