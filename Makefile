@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -72,6 +72,15 @@ icons: release
 # Write docs/icon-meanings.md from the table of meanings.
 icon-meanings:
 	cd Training && python3 -m icons.vocabulary --out ../docs/icon-meanings.md
+
+# Score the selected tab and segment and clickability on labelled sets and write reports/states.md.
+states: release
+	python3 Benchmarks/states.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+
+# Train the clickability trees anew; TRAIN and HELD name tables of `StageFeatures taps` (Training/clickability).
+clickability:
+	cd Training/clickability && $(TRAINING_PYTHON) train.py --train $(TRAIN) --held $(HELD) \
+	  --models ../../Sources/Recognition/Models --sample ../../Tests/RecognitionTests/Samples/clickability.jsonl
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Configuration
+import Evaluation
 import ImageCoding
 import Imaging
 import Importing
@@ -15,6 +16,7 @@ import Suggestions
 /// Puts one run together: pixels and tree in, the report of the screen out.
 public struct Auditor: Sendable {
   private let recognizer: Recognizer
+  private let clickability: Clickability
   private let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
@@ -32,6 +34,7 @@ public struct Auditor: Sendable {
     throws(SetupError)
   {
     do {
+      clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
       recognizer = try Recognizer(files, threads: threads, withWeakAnswers: settings.withWeakAnswers)
       let catalog = try RuleCatalog.files()
       let decided = settings.configuration
@@ -60,6 +63,16 @@ public struct Auditor: Sendable {
       return try recognizer.recognize(raster, image: image, scale: scale)
     } catch {
       throw AuditError(path: image, reason: error.reason)
+    }
+  }
+
+  /// States and clickability of the elements of a labelled screen, whose boxes, types and words are taken as given.
+  public func judge(_ screen: JudgedScreen, on raster: Raster) throws(AuditError) -> JudgedScreen {
+    do {
+      return screen.judged(
+        as: try Recognizer.judged(screen.unjudged, on: raster, by: [SelectionState(), clickability]))
+    } catch {
+      throw AuditError(path: screen.image, reason: error.reason)
     }
   }
 

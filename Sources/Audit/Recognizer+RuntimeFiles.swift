@@ -16,7 +16,9 @@ extension Recognizer {
       runtime: runtime, model: files.detector, settings: files.detectorSettings, threads: threads)
     let icons = try IconClassifier(
       runtime: runtime, model: files.icons, settings: files.iconSettings, threads: threads)
-    let stages = Self.standard(detector: detector, icons: IconMeanings(icons))
+    let clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
+    let stages = Self.standard(
+      detector: detector, icons: IconMeanings(icons), clickability: clickability)
     self.init(reader: reader, stages: withWeakAnswers ? stages + [WeakAnswers(detector)] : stages)
   }
 }

@@ -17,6 +17,10 @@ public struct RuntimeFiles: Sendable, Hashable {
   public let icons: String
   /// The words and thresholds of that network.
   public let iconSettings: String
+  /// The trees that judge whether a tap does something.
+  public let clickability: String
+  /// The columns and thresholds of those trees.
+  public let clickabilitySettings: String
 
   /// Names the files in two folders, whether or not they are there.
   ///
@@ -32,11 +36,16 @@ public struct RuntimeFiles: Sendable, Hashable {
     detectorSettings = trained + "/detector.json"
     icons = trained + "/icons.onnx"
     iconSettings = trained + "/icons.json"
+    clickability = trained + "/clickability.bin"
+    clickabilitySettings = trained + "/clickability.json"
   }
 
   /// The paths of all files.
   public var paths: [String] {
-    [library, textDetector, textRecognizer, dictionary, detector, detectorSettings, icons, iconSettings]
+    [
+      library, textDetector, textRecognizer, dictionary, detector, detectorSettings, icons, iconSettings,
+      clickability, clickabilitySettings,
+    ]
   }
 
   /// The first place that holds all files; nil where none does, which `make setup` mends.

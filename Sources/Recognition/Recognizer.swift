@@ -9,9 +9,12 @@ public struct Recognizer: Sendable {
   private let reader: any TextSource
   private let stages: [any Stage]
 
-  /// Makes the standard recognizer on a reader of text, a detector of elements, and a namer of icons.
-  public init(reader: any TextSource, detector: any Stage, icons: (any Stage)? = nil) {
-    self.init(reader: reader, stages: Self.standard(detector: detector, icons: icons))
+  /// Makes the standard recognizer on a reader of text, a detector of elements, a namer of icons and a judge of
+  /// clickability.
+  public init(reader: any TextSource, detector: any Stage, icons: any Stage, clickability: any Stage) {
+    self.init(
+      reader: reader,
+      stages: Self.standard(detector: detector, icons: icons, clickability: clickability))
   }
 
   /// Makes a recognizer of other stages, for example one stage alone in a test.
@@ -21,8 +24,10 @@ public struct Recognizer: Sendable {
   }
 
   /// The stages, in order.
-  public static func standard(detector: any Stage, icons: (any Stage)? = nil) -> [any Stage] {
-    let first: [any Stage] = [
+  public static func standard(
+    detector: any Stage, icons: any Stage, clickability: any Stage
+  ) -> [any Stage] {
+    [
       // First: all others refine what it finds.
       detector,
       // Before all that compares boxes: edges of the interface are exact, so boxes can be.
@@ -33,10 +38,8 @@ public struct Recognizer: Sendable {
       Mend(),
       // After mending: texts that belong to known segments are no tabs of their own.
       TextTabs(),
-    ]
-    // After mending, which takes away letters that were taken for icons.
-    let named = icons.map { [$0] } ?? []
-    return first + named + [
+      // After mending, which takes away letters that were taken for icons.
+      icons,
       // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
       SystemBars(),
       // Before tabs: the lowest row of keys looks like a bar of them.
@@ -44,7 +47,8 @@ public struct Recognizer: Sendable {
       TabItems(),
       // After all tabs and segments exist.
       SelectionState(),
-      Clickability(),
+      // After reading, whose words tell buttons from prose.
+      clickability,
       // After mending: a line found twice would be two blocks.
       TextBlocks(),
     ]

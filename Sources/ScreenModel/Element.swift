@@ -20,7 +20,7 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   public var state: ElementState?
   /// Whether a tap would do something; nil where not judged.
   public var clickable: Bool?
-  /// The confidence behind `clickable`, 0…1.
+  /// The probability that a tap does something, behind `clickable`; 0…1, nil where the type alone tells.
   public var clickableScore: Double?
 
   /// Makes an element; what is not known yet is left out.

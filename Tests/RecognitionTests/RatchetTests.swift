@@ -49,7 +49,10 @@ import Testing
     let models = root.path + "/Sources/Recognition/Models"
     let detector = try NeuralDetector(
       runtime: runtime, model: models + "/detector.onnx", settings: models + "/detector.json", threads: 2)
-    let recognizer = Recognizer(reader: try reader(runtime), detector: detector)
+    let clickability = try Clickability(
+      trees: models + "/clickability.bin", settings: models + "/clickability.json")
+    let recognizer = Recognizer(
+      reader: try reader(runtime), detector: detector, clickability: clickability)
     var counts: [String: (found: Int, invented: Int)] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: screens.path).sorted() {
       let folder = screens.appendingPathComponent(name)

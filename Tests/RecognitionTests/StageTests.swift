@@ -124,6 +124,20 @@ private func element(
     #expect(try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas).count == 2)
   }
 
+  @Test(arguments: [true, false]) func `short words alone are tabs only where one is selected`(isMarked: Bool)
+    throws
+  {
+    var drawing = DrawnScreen(height: 1600)
+    let words = (0..<4).map { place -> Element in
+      let x = 750 / 4 * (Double(place) + 0.5) - 24
+      drawing.text(
+        "Home", x, 1500, isMarked && place == 1 ? DrawnScreen.blue : DrawnScreen.grey)
+      return element(.text, x, 1500, 45, 24, "Home")
+    }
+    let tabs = try TabItems().refine(words, on: drawing.canvas).filter { $0.type == .tabBarItem }
+    #expect(tabs.count == (isMarked ? 4 : 0))
+  }
+
   @Test(arguments: [0, 2]) func `the tab of another tint is selected`(chosen: Int) throws {
     var drawing = DrawnScreen(height: 1600)
     for (place, part) in Self.bar(4).enumerated() where part.type == .icon {

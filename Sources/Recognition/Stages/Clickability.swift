@@ -1,42 +1,55 @@
-import Geometry
+import Foundation
 import Inference
 import ScreenModel
 
-/// Marks what is a control by its type, and the plain cases of icons and containers; the rest stays open.
+/// Whether a tap would do something: by type for controls, by boosted trees for icons, texts, pictures and
+/// containers (docs/models/clickability.md).
 public struct Clickability: Stage {
-  /// Makes the stage.
-  public init() {}
+  private let trees: BoostedTrees
+  private let limits: [ElementType: TapSettings.Limits]
 
-  /// Sets `clickable` where type or place tell.
+  /// Loads the trees and their settings; throws where a file is missing or they do not fit this program.
+  public init(trees path: String, settings settingsPath: String) throws(InferenceError) {
+    do {
+      let trees = try Data(contentsOf: URL(fileURLWithPath: path))
+      let settings = try Data(contentsOf: URL(fileURLWithPath: settingsPath))
+      try self.init(
+        trees: BoostedTrees([UInt8](trees)),
+        settings: JSONDecoder().decode(TapSettings.self, from: settings))
+    } catch let error as InferenceError {
+      throw error
+    } catch {
+      throw InferenceError(reason: "cannot read the clickability model \(path); run `make setup`")
+    }
+  }
+
+  /// Puts trees and settings together; throws where their columns are not those of `TapFeatures`.
+  public init(trees: BoostedTrees, settings: TapSettings) throws(InferenceError) {
+    guard settings.schema == "unsaid.clickability/1", settings.features == TapFeatures.names,
+      trees.features == TapFeatures.names.count
+    else {
+      throw InferenceError(
+        reason: "the clickability model was trained on other features than this program has")
+    }
+    self.trees = trees
+    limits = Dictionary(
+      settings.limits.compactMap { name, limits in ElementType(rawValue: name).map { ($0, limits) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Sets `clickable` where it can be told, and `clickableScore` where the trees judged.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    elements.map { element in
-      var element = element
-      element.clickable = judge(element, among: elements, on: canvas)
-      return element
+    var result = elements
+    for index in result.indices where HostFeatures.isControl(result[index].type) {
+      result[index].clickable = true
     }
-  }
-
-  private func judge(_ element: Element, among elements: [Element], on canvas: Canvas) -> Bool? {
-    switch element.type {
-    case .checkbox, .pageControl, .segmentedControl, .slider, .tabBarItem, .textField, .toggle: true
-    case .container: isButton(element, among: elements, on: canvas) ? true : nil
-    case .icon: isInBar(element, on: canvas) ? true : nil
-    case .dialog, .picture, .text: nil
+    for (index, values) in TapFeatures.rows(of: elements, on: canvas) {
+      let probability = trees.probability(values)
+      result[index].clickableScore = probability
+      result[index].clickable = limits[elements[index].type].flatMap { limits in
+        probability >= limits.clickable ? true : probability <= limits.still ? false : nil
+      }
     }
-  }
-
-  /// A button is at most 64 points high and holds one line of at most 30 characters, or one icon.
-  private func isButton(_ element: Element, among elements: [Element], on canvas: Canvas) -> Bool {
-    guard element.box.height <= canvas.pixels(64) else { return false }
-    let inside = elements.filter { $0 != element && $0.box.share(in: element.box) > 0.8 }
-    let texts = inside.filter { $0.type == .text }
-    let isShort = texts.count == 1 && texts.allSatisfy { ($0.text ?? "").count <= 30 }
-    return isShort || (texts.isEmpty && inside.count == 1 && inside[0].type == .icon)
-  }
-
-  /// Icons in the navigation bar and the tab bar are buttons; elsewhere the pixels do not tell.
-  private func isInBar(_ element: Element, on canvas: Canvas) -> Bool {
-    let height = Double(canvas.raster.height)
-    return element.box.midY < canvas.pixels(104) || element.box.top > height - canvas.pixels(90)
+    return result
   }
 }

@@ -1,34 +1,46 @@
 import Geometry
-import Imaging
 import Inference
 import ScreenModel
 
-/// Decides which tab or segment is selected (the paper's section 5.3): the one whose tint is unlike the others'.
+/// Decides which tab or segment is selected: the cues of `Ballot` vote, each on the whole row.
 public struct SelectionState: Stage {
-  /// The difference of a channel that makes two colours unlike, 0…255.
-  public var unlike: Int
+  /// The cues and their weights.
+  public var ballot: Ballot
 
   /// Makes the stage.
-  public init(unlike: Int = 40) { self.unlike = unlike }
+  public init(ballot: Ballot = .standard) { self.ballot = ballot }
 
   /// Sets the states of tabs and segments where the pixels show them.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
-    for type in [ElementType.tabBarItem, .segmentedControl] {
-      let undecided = elements.indices.filter { elements[$0].type == type && elements[$0].state == nil }
-      for row in rows(undecided, elements) {
-        guard let chosen = selected(row.map { elements[$0].box }, on: canvas) else { continue }
-        for (place, index) in row.enumerated() {
-          result[index].state = place == chosen ? .selected : .unselected
-        }
+    for (type, indices, row) in rows(of: elements, on: canvas) {
+      guard let chosen = ballot.selected(in: row, of: type) else { continue }
+      for (place, index) in indices.enumerated() {
+        result[index].state = place == chosen ? .selected : .unselected
       }
     }
     return result
   }
 
-  /// Indices of elements that stand side by side.
-  private func rows(_ indices: [Int], _ elements: [Element]) -> [[Int]] {
-    indices.reduce(into: []) { rows, index in
+  /// The rows of tabs and segments whose state is open, with the indices of their elements from the left.
+  public func rows(
+    of elements: [Element], on canvas: Canvas
+  ) -> [(type: ElementType, indices: [Int], row: SelectionRow)] {
+    let types = [ElementType.tabBarItem, .segmentedControl]
+    guard elements.contains(where: { types.contains($0.type) }) else { return [] }
+    let accents = Accents.colors(of: elements, on: canvas.raster)
+    return types.flatMap { type in
+      let open = elements.indices.filter { elements[$0].type == type && elements[$0].state == nil }
+      return controls(of: open, elements).compactMap { indices in
+        SelectionRow(indices.map { elements[$0].box }, among: elements, accents: accents, on: canvas)
+          .map { (type, indices, $0) }
+      }
+    }
+  }
+
+  /// Indices of elements that stand side by side and belong together, from the left.
+  private func controls(of indices: [Int], _ elements: [Element]) -> [[Int]] {
+    let rows = indices.reduce(into: [[Int]]()) { rows, index in
       let box = elements[index].box
       let row = rows.firstIndex { row in
         row.first.map { elements[$0].box.overlapY(box) > 0.5 * min(elements[$0].box.height, box.height) }
@@ -36,38 +48,22 @@ public struct SelectionState: Stage {
       }
       if let row { rows[row].append(index) } else { rows.append([index]) }
     }
+    return rows.flatMap { row in
+      parts(of: row.sorted { elements[$0].box.left < elements[$1].box.left }, elements)
+    }
   }
 
-  private func selected(_ boxes: [Rect], on canvas: Canvas) -> Int? {
-    guard boxes.count >= 2 else { return nil }
-    let palettes = boxes.map { Palette(of: canvas.raster, in: PixelBox(covering: $0), samples: 3_000) }
-    let inks = palettes.map { $0.ink ?? .white }
-    let grounds = palettes.map { $0.background ?? .white }
-    if boxes.count == 2 { return moreVivid(inks) }
-    // First the tint, then the pill under the item.
-    return outlier(inks) ?? outlier(grounds)
-  }
-
-  /// The index of the colour that is unlike all others, while those are more like each other.
-  private func outlier(_ colors: [Color]) -> Int? {
-    let nearest = colors.indices.map { index in
-      colors.indices.filter { $0 != index }.map { colors[$0].distance(to: colors[index]) }.min() ?? 0
+  /// Segments touch or nearly so; a gap wider than half a segment separates two controls. Tabs stand apart.
+  private func parts(of row: [Int], _ elements: [Element]) -> [[Int]] {
+    guard let first = row.first, elements[first].type == .segmentedControl else { return [row] }
+    return row.dropFirst().reduce(into: [[first]]) { parts, index in
+      let last = parts[parts.count - 1].last.map { elements[$0].box } ?? elements[index].box
+      let box = elements[index].box
+      if box.left - last.right > 0.5 * min(box.width, last.width) {
+        parts.append([index])
+      } else {
+        parts[parts.count - 1].append(index)
+      }
     }
-    guard let index = nearest.indices.max(by: { nearest[$0] < nearest[$1] }), nearest[index] >= unlike else {
-      return nil
-    }
-    let others = colors.indices.filter { $0 != index }.map { colors[$0] }
-    let spread = others.flatMap { color in others.map { $0.distance(to: color) } }.max() ?? 0
-    return nearest[index] >= 2 * spread ? index : nil
-  }
-
-  /// Of two, the one with clearly more colour; nil where neither has.
-  private func moreVivid(_ colors: [Color]) -> Int? {
-    let vividness = colors.map { color in
-      let channels = [Int(color.red), Int(color.green), Int(color.blue)]
-      return (channels.max() ?? 0) - (channels.min() ?? 0)
-    }
-    guard abs(vividness[0] - vividness[1]) >= unlike else { return nil }
-    return vividness[0] > vividness[1] ? 0 : 1
   }
 }

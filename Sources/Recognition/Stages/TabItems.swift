@@ -26,15 +26,12 @@ public struct TabItems: Stage {
     let low = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
     let bars = bars(of: elements, parts: parts, on: canvas) + [onOneSurface(low, canvas)] + lowerRows(low)
     let rows = bars.lazy.map { (parts: $0, items: join($0.map(\.box))) }
-    guard let items = rows.first(where: { isBar($0.items, of: $0.parts, on: canvas) })?.items else {
-      return elements
-    }
+    let bar =
+      rows.first { isBar($0.items, of: $0.parts, on: canvas) }
+      ?? rows.first { isWordBar($0.items, of: $0.parts, among: elements, on: canvas) }
+    guard let items = bar?.items else { return elements }
     let pills = elements.filter { element in element.type == .container && isPill(element.box, under: items) }
-    let chosen = items.indices.filter { index in pills.contains { $0.box.overlapX(items[index]) > 0 } }
-    let tabs = items.indices.map { index in
-      let state: ElementState? = chosen.count == 1 ? (chosen == [index] ? .selected : .unselected) : nil
-      return Element(type: .tabBarItem, box: items[index], score: 0.5, state: state)
-    }
+    let tabs = items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
     return elements.filter { !pills.contains($0) } + tabs
   }
 
@@ -95,15 +92,35 @@ public struct TabItems: Stage {
     }
   }
 
+  /// Three to six short texts alone at even distances, of which one is clearly selected: without icons the place
+  /// alone does not tell a bar from a line of words.
+  private func isWordBar(
+    _ items: [Rect], of parts: [Element], among elements: [Element], on canvas: Canvas
+  ) -> Bool {
+    guard (3...6).contains(items.count), parts.count == items.count,
+      parts.allSatisfy({ $0.type == .text && ($0.text ?? "").count <= 16 }),
+      !elements.contains(where: { segment in
+        segment.type == .segmentedControl && items.contains { $0.share(in: segment.box) > 0.5 }
+      }), isEven(items, on: canvas),
+      let row = SelectionRow(items, among: elements, accents: [], on: canvas)
+    else { return false }
+    return Ballot.standard.selected(in: row, of: .tabBarItem) != nil
+  }
+
   /// Two to six items, over at least half of the width, at even distances, none wider than its share; each with an
   /// icon, but for one that was overlooked.
   private func isBar(_ items: [Rect], of parts: [Element], on canvas: Canvas) -> Bool {
-    guard (2...6).contains(items.count), let first = items.first, let last = items.last else { return false }
-    let width = Double(canvas.raster.width)
-    let pitch = (last.midX - first.midX) / Double(items.count - 1)
+    guard (2...6).contains(items.count) else { return false }
     let icons = parts.filter { $0.type == .icon }
     let bare = items.count { item in !icons.contains { $0.box.share(in: item) > 0.9 } }
-    guard bare == 0 || (bare == 1 && items.count >= 4) else { return false }
+    return (bare == 0 || (bare == 1 && items.count >= 4)) && isEven(items, on: canvas)
+  }
+
+  /// Whether items stand at even distances around the middle, over at least 0.6 of the width.
+  private func isEven(_ items: [Rect], on canvas: Canvas) -> Bool {
+    guard items.count >= 2, let first = items.first, let last = items.last else { return false }
+    let width = Double(canvas.raster.width)
+    let pitch = (last.midX - first.midX) / Double(items.count - 1)
     let isEven = zip(items, items.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.25 * pitch }
     let isCentred = abs((first.midX + last.midX) / 2 - width / 2) <= 0.08 * width
     let fits = items.allSatisfy { $0.width <= 1.1 * pitch }

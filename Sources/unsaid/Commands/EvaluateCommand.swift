@@ -63,6 +63,11 @@ struct EvaluateCommand: AsyncParsableCommand {
       "Score these types alone, in truth and predictions; may be repeated.", valueName: "type"))
   var only: [String] = []
 
+  @Flag(
+    help:
+      "Score the selected tab and segment and clickability instead; with --from-truth on the truth's boxes.")
+  var states = false
+
   @Option(help: ArgumentHelp("Write every number as JSON.", valueName: "path"))
   var json: String?
 
@@ -79,6 +84,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     if icons { return try await scoreIcons() }
+    if states { return try await evaluateStates() }
     let labelled = try Self.records(at: truth)
     let wanted = prepared(labelled, isTruth: true)
     let given = try predictions.map(Self.records(at:))

@@ -1,0 +1,50 @@
+import Audit
+import Evaluation
+import Foundation
+import Geometry
+import ImageCoding
+import Recognition
+import ScreenModel
+
+/// Prints, a line each, what the judging stages see of labelled screens: for training and for measuring cues.
+///
+/// `StageFeatures taps|cues TRUTH IMAGES [PREDICTIONS]`: the features of the clickability model with the true
+/// answer, or the choice of each selection cue with the true item. Boxes are the truth's, or those of records
+/// predicted earlier. The first line names the columns of `taps`.
+@main
+struct StageFeatures {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard (3...4).contains(arguments.count), ["taps", "cues"].contains(arguments[0]) else {
+      FileHandle.standardError.write(
+        Data("usage: StageFeatures taps|cues TRUTH IMAGES [PREDICTIONS]\n".utf8))
+      exit(2)
+    }
+    let truth = try screens(arguments[1])
+    let given = try arguments.count > 3 ? screens(arguments[3]) : truth
+    let byName = Dictionary(given.map { ($0.name, $0) }) { first, _ in first }
+    let kind = arguments[0]
+    if kind == "taps" {
+      print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ","))
+    }
+    let lines = await Suite.map(
+      truth, jobs: 2, finished: { _, _ in },
+      work: { screen in
+        Result {
+          guard let seen = byName[screen.name] else { return [String]() }
+          let bytes = [UInt8](
+            try Data(contentsOf: URL(fileURLWithPath: arguments[2] + "/" + screen.name)))
+          let raster = try ImageReader.raster(from: bytes)
+          let canvas = Canvas(raster: raster, scale: ScreenScale.estimate(raster.size))
+          return kind == "taps"
+            ? TapLines.lines(of: seen, truth: screen, on: canvas)
+            : CueLines.lines(of: seen, truth: screen, on: canvas)
+        }
+      })
+    for line in try lines.flatMap({ try $0.get() }) { print(line) }
+  }
+
+  private static func screens(_ path: String) throws -> [JudgedScreen] {
+    try JudgedScreen.screens(from: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+}

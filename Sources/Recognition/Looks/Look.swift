@@ -1,0 +1,93 @@
+import Geometry
+import Imaging
+
+/// The colours of a small part of the picture: the ground, and what is drawn on it.
+public struct Look: Sendable, Hashable {
+  /// The most frequent colour.
+  public let ground: Color
+  /// The mean of the pixels that stand out most from the ground; the ground itself where nothing is drawn.
+  public let ink: Color
+  /// How far the ink stands out, as the largest difference of a channel, 0…255.
+  public let contrast: Int
+  /// The share of the pixels that belong to the ink, 0…1.
+  public let inkShare: Double
+  /// The share of the pixels near the ground's colour, 0…1.
+  public let groundShare: Double
+
+  /// Looks at a regular grid of about `samples` pixels; nil for a box outside the picture.
+  ///
+  /// - Parameter ground: the ground where it is known, since in a box tight around a filled glyph the ink prevails.
+  public init?(of raster: Raster, in box: PixelBox, samples: Int = 1_200, ground: Color? = nil) {
+    let inside = box.intersection(raster.size.box)
+    guard !inside.isEmpty else { return nil }
+    let step = max(1, Int((Double(inside.area) / Double(max(1, samples))).squareRoot().rounded(.up)))
+    var colors: [Color] = []
+    colors.reserveCapacity(inside.area / (step * step) + 1)
+    for y in stride(from: inside.top, to: inside.bottom, by: step) {
+      for x in stride(from: inside.left, to: inside.right, by: step) { colors.append(raster[x, y]) }
+    }
+    self.init(colors, ground: ground)
+  }
+
+  /// Looks at what is drawn in a tight box, on the ground that is seen left and right of it.
+  public init?(drawnIn box: Rect, of raster: Raster, scale: Double, samples: Int = 1_200) {
+    self.init(
+      of: raster, in: PixelBox(covering: box), samples: samples,
+      ground: Self.ground(around: box, of: raster, scale: scale))
+  }
+
+  /// Sums up colours; nil where there are none.
+  public init?(_ colors: [Color], ground: Color? = nil) {
+    guard let ground = ground ?? Self.mode(of: colors) else { return nil }
+    let distances = colors.map { $0.distance(to: ground) }
+    // One stray pixel is no ink: the edge that a rounded corner leaves, a speck of noise.
+    let stray = colors.count / 100
+    let most = distances.sorted(by: >)[min(stray, distances.count - 1)]
+    let strong = most < 6 ? [] : colors.indices.filter { 4 * distances[$0] >= 3 * most }
+    self.ground = ground
+    ink = strong.isEmpty ? ground : Self.mean(of: strong.map { colors[$0] })
+    contrast = strong.isEmpty ? 0 : ink.distance(to: ground)
+    inkShare = Double(colors.indices.count { 2 * distances[$0] >= max(12, most) }) / Double(colors.count)
+    groundShare = Double(distances.count { $0 <= 8 }) / Double(colors.count)
+  }
+
+  /// The most frequent colour 2 to 4 points left and right of a box; nil outside the picture.
+  static func ground(around box: Rect, of raster: Raster, scale: Double) -> Color? {
+    let lines = [0.25, 0.4, 0.5, 0.6, 0.75].map { Int(box.top + $0 * box.height) }
+    let columns = [2.0, 3, 4].flatMap { [Int(box.left - $0 * scale), Int(box.right + $0 * scale)] }
+    let places = lines.flatMap { y in columns.map { (x: $0, y: y) } }
+    return mode(
+      of: places.filter { (0..<raster.width).contains($0.x) && (0..<raster.height).contains($0.y) }
+        .map { raster[$0.x, $0.y] })
+  }
+
+  /// The most frequent colour in steps of 8 a channel, as the mean of its step; of equals the darkest.
+  static func mode(of colors: [Color]) -> Color? {
+    var counts = [UInt16](repeating: 0, count: 1 << 15)
+    for color in colors where counts[key(color)] < .max { counts[key(color)] += 1 }
+    let best = colors.lazy.map(key).max { counts[$0] == counts[$1] ? $0 > $1 : counts[$0] < counts[$1] }
+    guard let best else { return nil }
+    return mean(of: colors.filter { key($0) == best })
+  }
+
+  private static func key(_ color: Color) -> Int {
+    Int(color.red >> 3) << 10 | Int(color.green >> 3) << 5 | Int(color.blue >> 3)
+  }
+
+  private static func mean(of colors: [Color]) -> Color {
+    func mean(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
+      UInt8(colors.reduce(0) { $0 + Int($1[keyPath: channel]) } / max(1, colors.count))
+    }
+    return Color(red: mean(\.red), green: mean(\.green), blue: mean(\.blue))
+  }
+}
+
+extension Color {
+  /// How much colour there is: the largest difference between two channels, 0…255; 0 for a grey.
+  public var vividness: Int {
+    Int(max(red, green, blue)) - Int(min(red, green, blue))
+  }
+
+  /// The luma of ITU-R BT.601, 0…255.
+  public var luma: Double { 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) }
+}

@@ -1,0 +1,20 @@
+import Geometry
+import Imaging
+
+/// One tab or segment and what can be seen of it.
+public struct SelectionItem: Sendable {
+  /// The item itself, in pixels.
+  public let box: Rect
+  /// The item's even share of the row, as high as the row.
+  public let cell: Rect
+  /// The largest icon in it; nil where it has none.
+  public let icon: Rect?
+  /// The largest line of text in it; nil where it has none.
+  public let text: Rect?
+  /// The colours of its box.
+  public let look: Look
+  /// The colours of the icon.
+  public let iconLook: Look?
+  /// The colours of the text.
+  public let textLook: Look?
+}

@@ -1,0 +1,89 @@
+import Geometry
+import Imaging
+import ScreenModel
+
+/// Tabs or segments side by side, of which one is selected, with all that the cues look at.
+public struct SelectionRow: Sendable {
+  /// The items from the left.
+  public let items: [SelectionItem]
+  /// The most frequent colour of the whole row.
+  public let ground: Color
+  /// The most frequent colour just outside the row; nil where the row fills the picture.
+  public let outside: Color?
+  /// Vivid colours of controls elsewhere on the screen.
+  public let accents: [Color]
+  /// The picture.
+  public let raster: Raster
+  /// The picture cut into regions of near-equal colour.
+  let regions: FlatRegions
+  /// Pixels a point.
+  public let scale: Double
+
+  /// Gathers what is known of a row; nil where there are fewer than two items or one lies outside the picture.
+  ///
+  /// - Parameters:
+  ///   - boxes: the items from the left.
+  ///   - elements: all that was found on the screen.
+  public init?(_ boxes: [Rect], among elements: [Element], accents: [Color], on canvas: Canvas) {
+    guard boxes.count >= 2 else { return nil }
+    let whole = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+    let pitch = (boxes[boxes.count - 1].midX - boxes[0].midX) / Double(boxes.count - 1)
+    let parts = elements.filter { ($0.type == .icon || $0.type == .text) && $0.box.overlapY(whole) > 0 }
+    items = boxes.compactMap { box in
+      Self.item(
+        box, width: max(box.width, 0.9 * pitch), row: whole, parts: parts, raster: canvas.raster,
+        scale: canvas.scale)
+    }
+    guard items.count == boxes.count,
+      let all = Look(of: canvas.raster, in: PixelBox(covering: whole), samples: 4_000)
+    else { return nil }
+    ground = all.ground
+    outside = Self.surrounding(whole, on: canvas)
+    raster = canvas.raster
+    regions = canvas.regions
+    scale = canvas.scale
+    self.accents = accents
+  }
+
+  private static func item(
+    _ box: Rect, width: Double, row: Rect, parts: [Element], raster: Raster, scale: Double
+  ) -> SelectionItem? {
+    let mine = parts.filter { $0.box.share(in: box) > 0.6 }
+    let icon = mine.filter { $0.type == .icon }.max { $0.box.area < $1.box.area }?.box
+    // The number of a badge lies on the icon; a label below or beside it.
+    let words = mine.filter { part in part.type == .text && icon.map { isLabel(part.box, of: $0) } ?? true }
+    let text = words.max { $0.box.area < $1.box.area }?.box
+    let cell = Rect(left: box.midX - width / 2, top: row.top, right: box.midX + width / 2, bottom: row.bottom)
+    // The box of a tab is tight around its ink: the ground is seen in the even share of the row.
+    guard let look = Look(of: raster, in: PixelBox(covering: cell), samples: 2_000) else { return nil }
+    return SelectionItem(
+      box: box, cell: cell, icon: icon, text: text, look: look,
+      iconLook: icon.flatMap { Look(drawnIn: unbadged($0), of: raster, scale: scale) },
+      textLook: text.flatMap { Look(drawnIn: $0, of: raster, scale: scale) })
+  }
+
+  private static func isLabel(_ text: Rect, of icon: Rect) -> Bool {
+    text.midY > icon.bottom - 0.2 * icon.height || text.left > icon.right
+      || text.right < icon.left
+  }
+
+  /// The lower part of an icon: badges sit at its upper corners.
+  private static func unbadged(_ icon: Rect) -> Rect {
+    Rect(left: icon.left, top: icon.top + 0.45 * icon.height, right: icon.right, bottom: icon.bottom)
+  }
+
+  /// The colour of thin stretches above and below the row.
+  private static func surrounding(_ row: Rect, on canvas: Canvas) -> Color? {
+    let raster = canvas.raster
+    let distance = Int(canvas.pixels(4).rounded())
+    let box = PixelBox(covering: row)
+    let colors = [box.top - distance, box.bottom + distance].filter { (0..<raster.height).contains($0) }
+      .flatMap { y in
+        stride(from: max(0, box.left), to: min(raster.width, box.right), by: 3).map { raster[$0, y] }
+      }
+    return Look.mode(of: colors)
+  }
+
+  /// A length in points as pixels.
+  func pixels(_ points: Double) -> Double { points * scale }
+}

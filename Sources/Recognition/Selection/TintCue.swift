@@ -1,0 +1,33 @@
+import Imaging
+
+/// The tint that is unlike the others' (the paper, section 5.3), of the words where all items have some, else of
+/// the icons: a badge on an icon is a colour of its own.
+public struct TintCue: SelectionCue {
+  /// The permanent name.
+  public static let name = "tint"
+  /// The difference of a channel that makes two tints unlike, 0…255.
+  public var unlike: Int
+
+  /// Makes the cue.
+  public init(unlike: Int = 32) { self.unlike = unlike }
+
+  /// The item of the odd tint.
+  public func choice(in row: SelectionRow) -> Int? {
+    row.tints.lazy.compactMap { Outlier.color($0, least: unlike) }.first
+  }
+}
+
+extension SelectionRow {
+  /// Whether all items stand on about the same colour.
+  var isOfOneGround: Bool {
+    guard let first = items.first?.look.ground else { return false }
+    return items.allSatisfy { $0.look.ground.distance(to: first) <= 24 }
+  }
+
+  /// The colours of what is drawn in the items, the most trustworthy first: words, icons, all.
+  var tints: [[Color]] {
+    let words = items.compactMap(\.textLook)
+    let icons = items.compactMap(\.iconLook)
+    return [words, icons].filter { $0.count == items.count }.map { $0.map(\.ink) } + [items.map(\.look.ink)]
+  }
+}

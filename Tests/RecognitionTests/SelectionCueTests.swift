@@ -1,0 +1,140 @@
+import Geometry
+import Imaging
+import Recognition
+import ScreenModel
+import Testing
+
+/// A row of items drawn in code, in which one differs in one respect.
+private struct DrawnRow {
+  /// In what the selected item differs.
+  enum Style: CaseIterable {
+    case tint, ground, raisedPill, bar, barAbove, pill, fill, bold, onlyText, vivid, contrast
+  }
+
+  let boxes: [Rect]
+  var drawing: DrawnScreen
+  var elements: [Element] = []
+  private let isDark: Bool
+
+  init(_ style: Style, count: Int, chosen: Int, isDark: Bool) {
+    self.isDark = isDark
+    let page = isDark ? Color(red: 18, green: 18, blue: 20) : Color(red: 250, green: 250, blue: 250)
+    let width = 720 / Double(count)
+    boxes = (0..<count).map { Rect(x: 15 + width * Double($0), y: 300, width: width, height: 80) }
+    drawing = DrawnScreen(height: 700, color: page)
+    if style == .raisedPill { drawing.fill(Rect(x: 15, y: 300, width: 720, height: 80), track, radius: 16) }
+    for (place, box) in boxes.enumerated() { draw(style, in: box, isChosen: place == chosen) }
+  }
+
+  private var track: Color {
+    isDark ? Color(red: 40, green: 40, blue: 44) : Color(red: 228, green: 228, blue: 232)
+  }
+  private var ink: Color { isDark ? Color(red: 160, green: 160, blue: 165) : DrawnScreen.grey }
+  private var strong: Color { isDark ? .white : .black }
+
+  private mutating func draw(_ style: Style, in box: Rect, isChosen: Bool) {
+    let icon = Rect(x: box.midX - 16, y: box.top + 8, width: 32, height: 32)
+    let label = Rect(x: box.midX - 30, y: box.top + 48, width: 57, height: 20)
+    switch (style, isChosen) {
+    case (.ground, true): drawing.fill(box, track)
+    case (.raisedPill, true): drawing.fill(box.insetBy(5), isDark ? DrawnScreen.grey : .white, radius: 12)
+    case (.bar, true): drawing.fill(Rect(x: box.left, y: box.bottom - 5, width: box.width, height: 5), strong)
+    case (.barAbove, true):
+      drawing.fill(Rect(x: box.left, y: box.top - 6, width: box.width, height: 5), strong)
+    case (.pill, true): drawing.fill(icon.insetBy(-14), track, radius: 20)
+    default: break
+    }
+    var color = ink
+    if isChosen && (style == .tint || style == .vivid) { color = DrawnScreen.blue }
+    if isChosen && style == .contrast { color = strong }
+    let ground = drawing.raster[Int(icon.left) - 3, Int(icon.midY)]
+    if style == .fill && !isChosen {
+      drawing.frame(icon, color, inside: ground, radius: 6, stroke: 4)
+    } else {
+      drawing.fill(icon, color, radius: 6)
+    }
+    elements.append(Element(type: .icon, box: icon))
+    guard style != .onlyText || isChosen else { return }
+    let stroke: Double = style == .bold && isChosen ? 6 : 3
+    for x in stride(from: label.left, to: label.right, by: 12) {
+      drawing.fill(Rect(x: x, y: label.top, width: stroke, height: label.height), color)
+    }
+    elements.append(Element(type: .text, box: label, text: "Label"))
+  }
+
+  func row(accents: [Color] = []) throws -> SelectionRow {
+    try #require(SelectionRow(boxes, among: elements, accents: accents, on: drawing.canvas))
+  }
+}
+
+@Suite struct SelectionCueTests {
+  private static let many: [(any SelectionCue, DrawnRow.Style)] = [
+    (TintCue(), .tint), (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar),
+    (BarCue(), .barAbove),
+    (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText),
+    (VividCue(), .vivid),
+    (ContrastCue(), .contrast),
+  ]
+  private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
+    (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar), (PillCue(), .pill),
+    (BoldCue(), .bold),
+    (VividCue(), .vivid), (ContrastCue(), .contrast),
+  ]
+
+  @Test(arguments: many.indices, [false, true])
+  func `each cue finds what it looks for among four`(index: Int, isDark: Bool) throws {
+    let (cue, style) = Self.many[index]
+    for chosen in [0, 2, 3] {
+      let row = try DrawnRow(style, count: 4, chosen: chosen, isDark: isDark).row()
+      #expect(cue.choice(in: row) == chosen, "\(style)")
+    }
+  }
+
+  @Test(arguments: ofTwo.indices, [false, true])
+  func `of two, the cues that know a direction tell which`(index: Int, isDark: Bool) throws {
+    let (cue, style) = Self.ofTwo[index]
+    for chosen in 0...1 {
+      let row = try DrawnRow(style, count: 2, chosen: chosen, isDark: isDark).row()
+      #expect(cue.choice(in: row) == chosen, "\(style)")
+    }
+  }
+
+  @Test(arguments: many.indices)
+  func `no cue finds anything where all items are alike`(index: Int) throws {
+    // Nothing is chosen: the odd place lies outside the row. Without words but for none, only-text has none either.
+    let (cue, style) = Self.many[index]
+    let row = try DrawnRow(style, count: 4, chosen: -1, isDark: false).row()
+    #expect(cue.choice(in: row) == nil)
+  }
+
+  @Test func `an odd tint says nothing of two`() throws {
+    let row = try DrawnRow(.tint, count: 2, chosen: 1, isDark: false).row()
+    #expect(TintCue().choice(in: row) == nil)
+  }
+
+  @Test func `the accent of other controls tells`() throws {
+    let row = try DrawnRow(.tint, count: 2, chosen: 1, isDark: false).row(accents: [DrawnScreen.blue])
+    #expect(AccentCue().choice(in: row) == 1)
+    let other = try DrawnRow(.tint, count: 2, chosen: 1, isDark: false).row(accents: [DrawnScreen.green])
+    #expect(AccentCue().choice(in: other) == nil)
+  }
+
+  @Test(arguments: [ElementType.tabBarItem, .segmentedControl])
+  func `the first place alone decides nothing`(type: ElementType) throws {
+    let row = try DrawnRow(.tint, count: 3, chosen: -1, isDark: false).row()
+    #expect(Ballot.standard.choices(in: row) == ["first": 0])
+    #expect(Ballot.standard.selected(in: row, of: type) == nil)
+  }
+
+  @Test(
+    arguments: [ElementType.tabBarItem, .segmentedControl], [DrawnRow.Style.tint, .raisedPill, .bar, .pill])
+  private func `the stage selects one item and unselects the others`(
+    type: ElementType, style: DrawnRow.Style
+  ) throws {
+    let drawn = DrawnRow(style, count: 3, chosen: 1, isDark: true)
+    let items = drawn.boxes.map { Element(type: type, box: $0) }
+    let states = try SelectionState().refine(drawn.elements + items, on: drawn.drawing.canvas)
+      .filter { $0.type == type }.map(\.state)
+    #expect(states == [.unselected, .selected, .unselected])
+  }
+}
