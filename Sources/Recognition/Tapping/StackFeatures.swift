@@ -11,7 +11,7 @@ enum StackFeatures: FeatureGroup {
   static func values(of index: Int, in scene: TapScene) -> [Double] {
     let box = scene.elements[index].box
     let column = scene.elements.indices.filter { other in
-      other != index && RowParts.holds(scene.elements[other].type)
+      other != index && StackParts.holds(scene.elements[other].type)
         && scene.elements[other].box.overlapX(box) > 0
     }
     let above = column.filter { scene.elements[$0].box.bottom <= box.top + 0.3 * box.height }
@@ -28,7 +28,7 @@ enum StackFeatures: FeatureGroup {
     return [
       above.map { scene.points(box.top - scene.elements[$0].box.bottom) } ?? .nan,
       below.map { scene.points(scene.elements[$0].box.top - box.bottom) } ?? .nan,
-      RowParts.kind(above, scene), RowParts.kind(below, scene), aligned(above), aligned(below), ratio(above),
+      StackParts.kind(above, scene), StackParts.kind(below, scene), aligned(above), aligned(below), ratio(above),
       ratio(below), lines(around: index, scene), stroke(index, scene),
     ]
   }

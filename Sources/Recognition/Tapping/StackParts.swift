@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// What counts as drawn on a panel, in contrast to the panel.
-enum RowParts {
+enum StackParts {
   static func holds(_ type: ElementType) -> Bool {
     type != .container && type != .dialog && type != .tabBarItem
   }
