@@ -112,7 +112,7 @@ import TestSupport
     let exhibit = ScreenExhibit(
       thumbnail: nil, thumbnailSize: Size(width: 0, height: 0),
       declaredStops: [DeclaredStop(box: Rect(x: .nan, y: -.infinity, width: 1e300, height: 0), text: "x")],
-      transcript: Transcript(declared: breakouts, seen: breakouts))
+      transcript: SpokenColumns(declared: breakouts, seen: breakouts))
     let reporter = HTMLReporter(
       exhibits: Dictionary(report.screens.map { ($0.name, exhibit) }) { first, _ in first },
       trend: breakouts.map { TrendPoint(name: $0, violations: .max, reviews: -1, debt: .nan) },

@@ -39,10 +39,10 @@ enum SamplePage {
         DeclaredStop(box: Rect(x: 48, y: 2000, width: 500, height: 60), text: "合計 ¥1,280 🛒"),
         DeclaredStop(box: Rect(x: 1035, y: 162, width: 99, height: 99), text: ""),
       ],
-      transcript: Transcript(declared: ["合計 ¥1,280 🛒", ""], seen: ["", "合計 ¥1,280 🛒", "Free delivery"])),
+      transcript: SpokenColumns(declared: ["合計 ¥1,280 🛒", ""], seen: ["", "合計 ¥1,280 🛒", "Free delivery"])),
     "shop/settings": ScreenExhibit(
       thumbnail: picture, thumbnailSize: Size(width: 480, height: 1041),
-      transcript: Transcript(declared: [], seen: [])),
+      transcript: SpokenColumns(declared: [], seen: [])),
   ]
 
   static let trend = [
