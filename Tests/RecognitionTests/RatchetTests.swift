@@ -49,10 +49,12 @@ import Testing
     let models = root.path + "/Sources/Recognition/Models"
     let detector = try NeuralDetector(
       runtime: runtime, model: models + "/detector.onnx", settings: models + "/detector.json", threads: 2)
+    let icons = try IconClassifier(
+      runtime: runtime, model: models + "/icons.onnx", settings: models + "/icons.json", threads: 2)
     let clickability = try Clickability(
       trees: models + "/clickability.bin", settings: models + "/clickability.json")
     let recognizer = Recognizer(
-      reader: try reader(runtime), detector: detector, clickability: clickability)
+      reader: try reader(runtime), detector: detector, icons: IconMeanings(icons), clickability: clickability)
     var counts: [String: (found: Int, invented: Int)] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: screens.path).sorted() {
       let folder = screens.appendingPathComponent(name)
