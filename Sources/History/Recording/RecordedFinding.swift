@@ -37,7 +37,8 @@ struct RecordedFinding: Sendable, Hashable {
       let ordinal = seen[finding.fingerprint, default: 0]
       seen[finding.fingerprint] = ordinal + 1
       return RecordedFinding(
-        finding, fingerprint: finding.fingerprint + (ordinal == 0 ? "" : "/\(ordinal)"), role: named.0.role,
+        finding, fingerprint: finding.fingerprint + (ordinal == 0 ? "" : "/\(ordinal)"),
+        role: named.0.role.isEmpty ? nil : named.0.role,
         place: named.1)
     }
   }
