@@ -18,7 +18,7 @@ SCORE = os.path.join(ROOT, ".build", "release", "SuggestionScore")
 SETS = {
     "rendered": "HTML kit, themes that were never trained on",
     "flutter": "Flutter, themes that were never trained on",
-    "qt": "Qt Quick, a toolkit that was never trained on (its truth ties no words to controls: only what stands on them)",
+    "qt": "Qt Quick, a toolkit that was never trained on; its truth ties no words to controls, so only those that carry them on themselves are here, and they are easy",
 }
 HEAD = """# Suggested names and identifiers
 
@@ -38,6 +38,10 @@ taken to be without a label; the name suggested for it is compared with the trut
   `Benchmarks/SuggestionScore/AcceptedNames.swift` apart from the product's table, or the glyph's own name. On
   screens in other languages the meaning must be accepted and the word must be the product's for that language: whether
   that word is the best one was judged by nobody else.
+
+So an icon's row says in the first setting, where its meaning is given, how many glyphs the tables know and how they fit
+their place, and not that icons are recognised; that is in the second, where an icon without a recognised meaning stays
+unnamed.
 
 **High confidence** is 0.8 or more. Controls for which the truth has no name (a slider alone, a picture without a
 caption, an icon on a screen that mixes languages) cannot be equal or wrong; they are counted apart.
@@ -70,7 +74,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     for name in SETS:
         parser.add_argument("--" + name, default="")
-    parser.add_argument("--limit", type=int, default=100, help="screens to recognise a set")
+    parser.add_argument("--limit", type=int, default=100, help="screens to recognise a set; 0 for none")
     parser.add_argument("--out", default=os.path.join(ROOT, "reports", "suggestions.md"))
     options = parser.parse_args()
     given = {name: getattr(options, name) for name in SETS if getattr(options, name)}
@@ -85,6 +89,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for name, path in given.items():
             seen, count = recognized(path, options.limit, folder)
+            if not count:
+                continue
             parts += [f"### {SETS[name]}: from what recognition saw of {count} screens\n",
                       "What recognition missed counts as not named.\n", run(SCORE, "labels", path, seen) + "\n"]
     parts.append("""## Identifiers

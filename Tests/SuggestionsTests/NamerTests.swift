@@ -13,6 +13,12 @@ import Testing
     #expect((found?.confidence ?? 0) >= Namer.highConfidence)
   }
 
+  @Test func `in a language that nobody can tell no name is certain`() {
+    let row = [Drawn.element(.toggle, [320, 200, 51, 31]), Drawn.text("BnAeo xyzzy", [16, 206, 120, 18])]
+    #expect((Drawn.name(of: row, language: nil)?.confidence ?? 1) < Namer.highConfidence)
+    #expect(Drawn.name(of: row, language: nil)?.text == "BnAeo xyzzy")
+  }
+
   @Test func `of two lines the upper one is the title`() {
     let found = Drawn.name(of: [
       Drawn.element(.toggle, [320, 200, 51, 31]), Drawn.text("Night sound", [16, 196, 120, 18]),

@@ -5,6 +5,8 @@ public struct Namer: Sendable {
   /// The confidence from which a name counts as certain in our measurements.
   public static let highConfidence = 0.8
 
+  private static let unknownLanguage = 0.84
+
   private let sources: [any EvidenceSource] = [
     // Words on the control come first: voice control users say what they see.
     OwnText(),
@@ -33,6 +35,8 @@ public struct Namer: Sendable {
       }
       if found.confidence > (best?.confidence ?? 0) + 0.01 { best = found }
     }
+    // Words of a language that nobody can tell are often misread; they never count as certain.
+    if scene.language == nil { best?.confidence *= Self.unknownLanguage }
     return best.flatMap { $0.confidence >= Self.leastConfidence ? $0 : nil }
   }
 }
