@@ -15,8 +15,8 @@ public struct FindingMatcher: Sendable {
 
   /// The pairs of the same defect, as indices into `old` and `new`, by the index into `old`; each index at most once.
   ///
-  /// Both lists belong to one screen. An equal fingerprint decides where it stands for one finding in each run and
-  /// place and neighbours do not gainsay it; for the rest, the most alike are paired first.
+  /// Both lists belong to one screen. A fingerprint decides alone where it stands for one finding in each run; where
+  /// several findings share everything that is hashed, and for the rest, the most alike are paired first.
   public func pairs(old: [ReportedFinding], new: [ReportedFinding]) -> [(Int, Int)] {
     var found = certainPairs(old, new)
     let takenOld = Set(found.map(\.0))
@@ -34,18 +34,10 @@ public struct FindingMatcher: Sendable {
     var taken: Set<Int> = []
     return old.indices.compactMap { index in
       guard let other = byFingerprint[old[index].fingerprint], old[index].rule == new[other].rule,
-        key(of: old[index]).map({ !crowded.contains($0) }) ?? true, isCertain(old[index], new[other]),
-        taken.insert(other).inserted
+        key(of: old[index]).map({ !crowded.contains($0) }) ?? true, taken.insert(other).inserted
       else { return nil }
       return (index, other)
     }
-  }
-
-  /// An identifier is certain. Role and words alone may have gone over to another defect: one unnamed button was
-  /// mended, the next one lost its name.
-  private func isCertain(_ one: ReportedFinding, _ other: ReportedFinding) -> Bool {
-    guard let identity = one.identity, other.identity != nil, identity.identifier == nil else { return true }
-    return likeness.of(one, other, shift: .none) >= bar
   }
 
   /// What is hashed of several findings at once; their ordinals say little when rows change places.

@@ -15,7 +15,7 @@ struct Likeness: Sendable {
     return identifiers(first.identifier, second.identifier) + role(first.role, second.role)
       + (first.anchor == second.anchor ? 0.5 : -1) + words(first.text, second.text)
       + near(first.near, second.near)
-      + icon(first.icon, second.icon) + place(first, second, shift)
+      + icon(first.icon, second.icon) + place(first.place, second.place, shift)
       + (one.fingerprint == other.fingerprint ? 0.25 : 0)
   }
 
@@ -42,7 +42,7 @@ struct Likeness: Sendable {
   private func near(_ one: String?, _ other: String?) -> Double {
     guard let one, let other else { return one == other ? 0.25 : 0 }
     let share = TextLikeness.sharedWords(one, other)
-    return share >= 0.99 ? 2 : share >= 0.5 ? 1.25 : share > 0 ? 0.25 : -0.5
+    return share >= 0.99 ? 2 : share >= 0.5 ? 1.25 : share > 0 ? 0.25 : -0.25
   }
 
   private func icon(_ one: String?, _ other: String?) -> Double {
@@ -51,20 +51,11 @@ struct Likeness: Sendable {
   }
 
   /// The same place weighs 2, a tenth of the screen away nothing, farther away speaks against.
-  private func place(_ one: FindingIdentity, _ other: FindingIdentity, _ shift: Shift) -> Double {
-    guard let before = one.place, let after = other.place, before.count == 2, after.count == 2 else {
-      return one.place == other.place ? 2 : -1
-    }
-    let down = min(abs(after[1] - before[1]), abs(after[1] - before[1] - shift.down))
+  private func place(_ one: [Double]?, _ other: [Double]?, _ shift: Shift) -> Double {
+    guard let one, let other, one.count == 2, other.count == 2 else { return one == other ? 2 : -1 }
+    let down = min(abs(other[1] - one[1]), abs(other[1] - one[1] - shift.down))
     // Width changes move things sideways more than height does; rows tell more than columns.
-    let shares = down + abs(after[0] - before[0]) / 2
-    let distance = min(shares, points(one.points, other.points) ?? shares)
-    return max(-2.5, 2 * (1 - distance / 0.1))
-  }
-
-  /// The distance in points, as a share of a phone's usual height.
-  private func points(_ one: [Double]?, _ other: [Double]?) -> Double? {
-    guard let one, let other, one.count == 2, other.count == 2 else { return nil }
-    return (abs(other[1] - one[1]) + abs(other[0] - one[0]) / 2) / 850
+    let distance = down + abs(other[0] - one[0]) / 2
+    return max(-2, 2 * (1 - distance / 0.1))
   }
 }

@@ -5,9 +5,6 @@ struct Shift: Sendable, Hashable {
   /// The move in shares of the screen's height; 0 where nothing is certain.
   let down: Double
 
-  /// No move.
-  static let none = Shift(of: [])
-
   /// The median over pairs of the same finding.
   init(of pairs: [(ReportedFinding, ReportedFinding)]) {
     let moves = pairs.compactMap { one, other -> Double? in
