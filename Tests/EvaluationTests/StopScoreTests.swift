@@ -40,10 +40,13 @@ import Testing
     #expect(score.operations == Double(operations))
   }
 
-  @Test(arguments: [
-    (["a", "b", "c"], ["a", "b", "c"], 0.0), (["a", "b", "c"], ["c", "a", "b"], 1),
+  /// Truth, prediction, insertions.
+  static let orders: [([String], [String], Double)] = [
+    (["a", "b", "c"], ["a", "b", "c"], 0), (["a", "b", "c"], ["c", "a", "b"], 1),
     (["a", "b", "c"], ["c", "b", "a"], 2), (["ab", "c"], ["c", "ab"], 1),
-  ])
+  ]
+
+  @Test(arguments: orders)
   func `insertions are the stops out of the longest common order`(
     truth: [String], found: [String], insertions: Double
   ) throws {
