@@ -38,7 +38,7 @@ enum Validator {
       outcome.words.contains("Schema validation errors"), "\(outcome.words)", sourceLocation: sourceLocation)
   }
 
-  /// Expects that the Nu HTML Checker finds no error in pages; warnings are about foreign texts, left as they are.
+  /// Expects that the Nu HTML Checker finds no error in pages; its warnings are about foreign texts.
   static func expectValid(html: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
     try expectSuccess(
       java, ["-jar", nu, "--errors-only", "--format", "gnu"], on: html, ending: ".html", needs: nu, sourceLocation)
