@@ -41,7 +41,8 @@ enum Validator {
   /// Expects that the Nu HTML Checker finds no error in pages; its warnings are about foreign texts.
   static func expectValid(html: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
     try expectSuccess(
-      java, ["-jar", nu, "--errors-only", "--format", "gnu"], on: html, ending: ".html", needs: nu, sourceLocation)
+      java, ["-jar", nu, "--errors-only", "--format", "gnu"], on: html, ending: ".html", needs: nu,
+      sourceLocation)
   }
 
   /// Expects that the Nu HTML Checker refuses a page.
