@@ -178,8 +178,7 @@ let package = Package(
         "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
         "Importing",
         "Recognition",
-        "Reporting",
-        "ScreenModel",
+        "Reporting", "ScreenModel", "Suggestions",
       ]),
     .testTarget(
       name: "CommandLineTests",

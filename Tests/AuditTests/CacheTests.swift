@@ -3,6 +3,7 @@ import Configuration
 import Foundation
 import Geometry
 import Reporting
+import Suggestions
 import Testing
 
 @Suite struct CacheTests {
@@ -66,9 +67,12 @@ import Testing
       Self.key(), Self.key(image: [3]), Self.key(tree: [3]), Self.key(other), Self.key(context: "d"),
       Self.key(options: InputOptions(scale: 2)), Self.key(options: InputOptions(treeFormat: "idb")),
       Self.key(image: [1, 2], tree: []), Self.key(image: [], tree: [1, 2]),
-      Self.key(context: CacheKey.context(configuration, program: ["m"])),
-      Self.key(context: CacheKey.context(Configuration(), program: ["m"])),
-      Self.key(context: CacheKey.context(Configuration(), program: ["n"])),
+      Self.key(context: CacheKey.context(configuration, suggestions: SuggestionSettings(), program: ["m"])),
+      Self.key(context: CacheKey.context(Configuration(), suggestions: SuggestionSettings(), program: ["m"])),
+      Self.key(context: CacheKey.context(Configuration(), suggestions: SuggestionSettings(), program: ["n"])),
+      Self.key(
+        context: CacheKey.context(
+          Configuration(), suggestions: SuggestionSettings(language: .german), program: ["m"])),
     ]
     #expect(Set(keys).count == keys.count)
   }

@@ -47,10 +47,11 @@ enum Validator {
     return try run(program, [], on: [sarif], ending: ".sarif").words
   }
 
-  /// Expects that the Nu HTML Checker finds neither error nor warning in pages.
+  /// Expects that the Nu HTML Checker finds no error in pages; its warnings are about foreign texts.
   static func expectValid(html: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
     try expectSuccess(
-      java, ["-jar", nu, "--Werror", "--format", "gnu"], on: html, ending: ".html", needs: nu, sourceLocation)
+      java, ["-jar", nu, "--errors-only", "--format", "gnu"], on: html, ending: ".html", needs: nu,
+      sourceLocation)
   }
 
   /// Expects that the Nu HTML Checker refuses a page.

@@ -62,7 +62,7 @@ struct HTMLPage: Sendable {
     [
       "ruleAnchor": HTMLText(anchor(ofRule: rule.id)), "ruleID": HTMLText(line: rule.id),
       "ruleTitle": HTMLText(line: rule.title), "ruleReason": HTMLText(line: rule.rationale),
-      "ruleFix": HTMLText(line: rule.fix),
+      "ruleFix": HTMLText(line: RuleHoles.filled(rule.fix, thresholds: rule.thresholdsYAML)),
       "ruleCriteria": HTMLText(line: rule.wcag.joined(separator: ", ")),
     ]
   }

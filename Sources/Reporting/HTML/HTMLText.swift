@@ -41,8 +41,8 @@ struct HTMLText: MustacheCustomRenderable, Sendable {
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&#39;"
-    // A carriage return would be read back as a line feed.
-    case "\r": "&#13;"
+    // HTML has only line feeds; a carriage return may not even stand as a reference.
+    case "\r": "\n"
     default: isForbidden(scalar.value) ? "\u{FFFD}" : nil
     }
   }
