@@ -7,7 +7,7 @@ public enum ConfigurationFlags {
   ///
   /// - Parameters:
   ///   - platform: the platform of dumps that do not state theirs.
-  ///   - rules: `RULE=on`, `off` or a severity.
+  ///   - rules: `RULE=on`, `off` or a severity; `RULE` alone is on.
   ///   - thresholds: `RULE.NAME=VALUE`.
   ///   - catalog: the rules that can be named.
   public static func configuration(
@@ -33,7 +33,9 @@ public enum ConfigurationFlags {
     rule text: String, _ catalog: [RuleFile], to configuration: inout Configuration
   ) throws(ConfigurationError) {
     let reader = RuleSettingsReader(source: "--rule", catalog: catalog)
-    let (id, word) = try parted(text, option: "--rule", form: "RULE=off")
+    // A name alone asks for the rule: some are off by default.
+    let (id, word) =
+      text.contains("=") ? try parted(text, option: "--rule", form: "RULE=off") : (text, "on")
     let settings = try reader.settings(word: word, origin: .flag("--rule \(text)"), line: nil)
     try check(id, reader)
     configuration.rules[id] = (configuration.rules[id] ?? RuleSettings()).overridden(by: settings)

@@ -62,12 +62,11 @@ public enum Preparation {
     return LabelledScreen(image: screen.image, elements: joined)
   }
 
-  /// Whether a text stands on the row of a checkbox and no other checkbox lies between them.
+  /// Whether a text stands on the row of a checkbox, and nearer to it than to any other on that row.
   private static func isLabel(_ text: Rect, of box: Rect, among others: [Rect]) -> Bool {
-    guard text.top < box.midY, text.bottom > box.midY else { return false }
-    let between = Rect(
-      left: min(text.midX, box.midX), top: box.top, right: max(text.midX, box.midX), bottom: box.bottom)
-    return !others.contains { $0 != box && $0.contains(x: $0.midX, y: box.midY) && between.overlapX($0) > 0 }
+    func isLevel(_ box: Rect) -> Bool { text.top < box.midY && text.bottom > box.midY }
+    func gap(_ box: Rect) -> Double { max(text.left - box.right, box.left - text.right) }
+    return isLevel(box) && !others.contains { isLevel($0) && gap($0) < gap(box) }
   }
 
   /// Whether a segment touches the part of a bar that was joined so far.

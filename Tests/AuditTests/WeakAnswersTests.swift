@@ -12,11 +12,13 @@ import Testing
     let files = try #require(
       RuntimeFiles.find(
         executable: Repository.file(".build/release/unsaid").path,
-        fileExists: FileManager.default.fileExists(atPath:)), "the models are not installed; run `make setup`")
+        fileExists: FileManager.default.fileExists(atPath:)), "the models are not installed; run `make setup`"
+    )
     let picture = Repository.file("Fixtures/screens/chats-ios-dark/clean.png")
     let raster = try ImageReader.raster(from: [UInt8](Data(contentsOf: picture)))
     func elements(withWeakAnswers: Bool) throws -> [Element] {
-      let auditor = try Auditor(files: files, threads: 1, settings: AuditorSettings(withWeakAnswers: withWeakAnswers))
+      let auditor = try Auditor(
+        files: files, threads: 1, settings: AuditorSettings(withWeakAnswers: withWeakAnswers))
       return try auditor.recognize(raster, image: "clean.png", scale: nil).elements
     }
     let reported = try elements(withWeakAnswers: false)

@@ -3,7 +3,8 @@ import Geometry
 import Testing
 
 @Suite struct PreparationTests {
-  private static func joined(_ elements: LabelledElement..., from leastScore: Double = 0) -> [LabelledElement] {
+  private static func joined(_ elements: LabelledElement..., from leastScore: Double = 0) -> [LabelledElement]
+  {
     Preparation.joinControls(LabelledScreen(image: "a.png", elements: elements), from: leastScore).elements
   }
 
@@ -25,7 +26,8 @@ import Testing
 
   @Test func `segments that touch are one bar, those that were not reported join none`() {
     let bar = Self.joined(
-      Self.element("SegmentedControl", 0, 50, score: 0.6), Self.element("SegmentedControl", 50, 50, score: 0.8),
+      Self.element("SegmentedControl", 0, 50, score: 0.6),
+      Self.element("SegmentedControl", 50, 50, score: 0.8),
       Self.element("SegmentedControl", 100, 50, score: 0.01), from: 0.05)
     #expect(bar.map(\.box.width) == [100, 50])
     #expect(bar.map(\.score) == [0.8, 0.01])

@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct TextTabsTests {
   /// Texts in cells of 250 pixels, with a bar of `thickness` under those of `underlined`, `gap` below the letters.
-  private static func row(underlined: [Int], gap: Double = 20, thickness: Double = 6) -> (DrawnScreen, [Element])
-  {
+  private static func row(underlined: [Int], gap: Double = 20, thickness: Double = 6) -> (
+    DrawnScreen, [Element]
+  ) {
     var drawing = DrawnScreen()
     var texts: [Element] = []
     for (place, word) in ["Music", "Video", "Books"].enumerated() {

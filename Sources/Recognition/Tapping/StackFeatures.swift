@@ -28,7 +28,8 @@ enum StackFeatures: FeatureGroup {
     return [
       above.map { scene.points(box.top - scene.elements[$0].box.bottom) } ?? .nan,
       below.map { scene.points(scene.elements[$0].box.top - box.bottom) } ?? .nan,
-      StackParts.kind(above, scene), StackParts.kind(below, scene), aligned(above), aligned(below), ratio(above),
+      StackParts.kind(above, scene), StackParts.kind(below, scene), aligned(above), aligned(below),
+      ratio(above),
       ratio(below), lines(around: index, scene), stroke(index, scene),
     ]
   }

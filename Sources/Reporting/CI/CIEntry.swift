@@ -36,7 +36,10 @@ struct CIEntry: Sendable {
     let titles = Dictionary(rules.map { ($0.id, $0.title) }) { first, _ in first }
     var names = UniqueNames(mark: "-")
     let failures = report.failures.map { failure in
-      CIEntry(of: failure, fingerprint: names.take(Fingerprint.of(rule: failureRule, screen: failure.name, identity: FindingIdentity(role: "screen"))))
+      CIEntry(
+        of: failure,
+        fingerprint: names.take(
+          Fingerprint.of(rule: failureRule, screen: failure.name, identity: FindingIdentity(role: "screen"))))
     }
     let findings = report.screens.flatMap { screen in
       screen.findings.filter { $0.suppression == nil }.map { finding in

@@ -17,7 +17,9 @@ struct ConfigurationArguments: ParsableArguments {
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Turn a rule on or off, or set its severity; may be repeated.", valueName: "rule=off"))
+    help: ArgumentHelp(
+      "Turn a rule on or off, or set its severity; a name alone turns it on; may be repeated.",
+      valueName: "rule=off"))
   var rules: [String] = []
 
   @Option(
