@@ -106,8 +106,8 @@ import Testing
       try Tool.run(["lint", "shots", "--threshold", "target-size-platform.minimumIOS=400"], in: folder)
         .output.contains("target-size-platform"))
     for arguments in [
-      ["--rule", "nope=off"], ["--rule", "label-missing="], ["--rule", "nope"], ["--threshold", "label-missing.x=1"],
-      ["--platform", "amiga"],
+      ["--rule", "nope=off"], ["--rule", "label-missing="], ["--rule", "nope"],
+      ["--threshold", "label-missing.x=1"], ["--platform", "amiga"],
     ] {
       #expect(try Tool.run(["lint", "shots"] + arguments, in: folder).code == 2, "\(arguments)")
     }
