@@ -16,6 +16,9 @@ public struct ReadText: Stage {
   /// doubt, the line is lettering of a map, or lies half hidden behind a drawer.
   private static let longLine = 4
 
+  /// The share of the screen from which a picture is a ground to write on.
+  private static let ground = 0.2
+
   /// Makes the stage.
   public init(leastConfidence: Double = 0.5) { self.leastConfidence = leastConfidence }
 
@@ -66,11 +69,11 @@ public struct ReadText: Stage {
   }
 
   /// The smallest picture around a line that the detector did not take for a text: lettering of a logo, a cover or a
-  /// photo is what the picture says. A picture behind the whole screen is a ground to write on.
+  /// photo is what the picture says. On a picture behind a good part of the screen the interface itself writes.
   private func picture(around box: Rect, in elements: [Element], on raster: Raster) -> Int? {
     elements.indices
       .filter { elements[$0].type == .picture && box.share(in: elements[$0].box) > 0.8 }
-      .filter { elements[$0].box.area < 0.5 * raster.size.box.rect.area }
+      .filter { elements[$0].box.area < Self.ground * raster.size.box.rect.area }
       .min { elements[$0].box.area < elements[$1].box.area }
   }
 

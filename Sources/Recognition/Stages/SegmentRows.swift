@@ -7,7 +7,8 @@ struct SegmentRows {
   private let slack = 8.0
 
   func mended(_ elements: [Element], on canvas: Canvas) -> [Element] {
-    addMissing(withoutDialogButtons(elements, slack: canvas.pixels(slack)))
+    // First completed: of a dialog's two buttons one alone may have been taken for a segment.
+    withoutDialogButtons(addMissing(elements), slack: canvas.pixels(slack))
   }
 
   /// The buttons along the lower edge of a dialog look like segments, two of one width without a gap.

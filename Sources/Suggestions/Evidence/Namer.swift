@@ -7,9 +7,10 @@ public struct Namer: Sendable {
 
   private static let unknownLanguage = 0.84
 
+  /// Words on the control need no rival: voice control users say what they see (WCAG 2.5.3), whatever the icon means.
+  private let ownText = OwnText()
+
   private let sources: [any EvidenceSource] = [
-    // Words on the control come first: voice control users say what they see.
-    OwnText(),
     FieldLabel(),
     Placeholder(),
     RowTitle(),
@@ -26,8 +27,17 @@ public struct Namer: Sendable {
   /// Makes a namer.
   public init() {}
 
-  /// The best evidence; of equally good ones, that of the earlier source.
+  /// The words on the thing itself, else the best evidence; of equally good ones, that of the earlier source.
   public func name(of subject: Subject, in scene: Scene) -> Evidence? {
+    var best = ownText.evidence(for: subject, in: scene)
+    if let own = best, own.confidence < Self.leastConfidence || own.text.isEmpty { best = nil }
+    if best == nil { best = bestOfOthers(for: subject, in: scene) }
+    // Words of a language that nobody can tell are often misread; they never count as certain.
+    if scene.language == nil { best?.confidence *= Self.unknownLanguage }
+    return best.flatMap { $0.confidence >= Self.leastConfidence ? $0 : nil }
+  }
+
+  private func bestOfOthers(for subject: Subject, in scene: Scene) -> Evidence? {
     var best: Evidence?
     for source in sources {
       guard let found = source.evidence(for: subject, in: scene), found.text.isEmpty == false else {
@@ -35,8 +45,6 @@ public struct Namer: Sendable {
       }
       if found.confidence > (best?.confidence ?? 0) + 0.01 { best = found }
     }
-    // Words of a language that nobody can tell are often misread; they never count as certain.
-    if scene.language == nil { best?.confidence *= Self.unknownLanguage }
-    return best.flatMap { $0.confidence >= Self.leastConfidence ? $0 : nil }
+    return best
   }
 }

@@ -51,8 +51,13 @@ struct LintCommand: AsyncParsableCommand {
     ).outcome(over: pairs)
     let comparison = try baseline.compare(run.report)
     let report = comparison?.report ?? run.report
-    try ReportWriter(output: output, showsCode: suggestions.fixCode, exhibits: run.exhibits).write(report)
-    try history.record(report)
+    // The page shows the trend with this run in it; a history that cannot be written costs no report.
+    let trend = Result { try history.record(report) }
+    try ReportWriter(
+      output: output, showsCode: suggestions.fixCode, exhibits: run.exhibits,
+      trend: (try? trend.get()) ?? []
+    ).write(report)
+    _ = try trend.get()
     let verdict = Verdict(
       failOn: output.failOn, baseline: baseline, strictSuppressions: settings.strictSuppressions)
     // The baseline shrinks only where the run passes: else a failing run would take part of the debt away unseen.

@@ -38,7 +38,7 @@ struct MergeCommand: ParsableCommand {
 
   private func joined() throws -> Report {
     do {
-      return try ReportMerge.merged(reports.map { (path: $0, report: try ReportFile.read($0)) })
+      return try ReportMerge.merged(reports.map { (path: $0, report: try ReportReader.report(at: $0)) })
     } catch let problem as ReportMerge.Problem {
       throw Failure("error: \(problem.reason)", code: .failure)
     }

@@ -42,7 +42,7 @@ struct BaselineSource: ParsableArguments {
   private func found() async throws -> Report {
     if let from {
       try OutputGuard.check(outputs: [file], inputs: [from])
-      return try ReportFile.read(from)
+      return try ReportReader.report(at: from)
     }
     let pairs = try InputPairs.find(Array(paths.dropLast()))
     try OutputGuard.check(outputs: [file], inputs: pairs.flatMap { [$0.image, $0.tree] })

@@ -24,13 +24,21 @@ struct LintHistoryArguments: ParsableArguments {
     _ = try Recording.values { try HistoryStore(path: history, creating: true) }
   }
 
-  /// Adds the report to the history, and says so on standard error.
-  func record(_ report: Report) throws {
-    guard let history, let release else { return }
-    let outcome = try Recording.values {
-      try HistoryStore(path: history).record(
-        RecordedRun(label: about.label(release: release), reports: [report]), options: about.options)
+  /// Adds the report to the history, says so on standard error, and gives the releases so far for the HTML page.
+  func record(_ report: Report) throws -> [TrendPoint] {
+    guard let history, let release else { return [] }
+    let label = about.label(release: release)
+    let (outcome, trend) = try Recording.values {
+      let store = try HistoryStore(path: history)
+      let outcome = try store.record(
+        RecordedRun(label: label, reports: [report]), options: about.options)
+      return (outcome, try store.trend(branch: label.branch))
     }
     Console.errorRaw(RecordText.render(outcome))
+    return trend.points.map { point in
+      TrendPoint(
+        name: point.release, violations: point.errors + point.warnings + point.infos,
+        reviews: point.reviews, debt: point.debt)
+    }
   }
 }

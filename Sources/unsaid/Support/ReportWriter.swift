@@ -6,12 +6,17 @@ struct ReportWriter {
 
   private let showsCode: Bool
   private let exhibits: [String: ScreenExhibit]
+  private let trend: [TrendPoint]
 
-  /// Takes the pictures for the HTML page, by the screen's name.
-  init(output: OutputArguments, showsCode: Bool = false, exhibits: [String: ScreenExhibit] = [:]) {
+  /// Takes what only the HTML page shows: the pictures, by the screen's name, and the releases so far.
+  init(
+    output: OutputArguments, showsCode: Bool = false, exhibits: [String: ScreenExhibit] = [:],
+    trend: [TrendPoint] = []
+  ) {
     self.output = output
     self.showsCode = showsCode
     self.exhibits = exhibits
+    self.trend = trend
   }
 
   func write(_ report: Report) throws {
@@ -52,6 +57,9 @@ struct ReportWriter {
       pictures: Dictionary(
         report.screens.compactMap { screen in folder.map { (screen.name, $0.file(for: screen.name)) } },
         uniquingKeysWith: { first, _ in first }),
-      exhibits: exhibits)
+      exhibits: exhibits, trend: trend,
+      fixed: (report.baseline?.fixed ?? []).map {
+        FixedFinding(screen: $0.screen, rule: $0.rule, message: $0.what, fingerprint: $0.fingerprint)
+      })
   }
 }

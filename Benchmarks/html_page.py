@@ -1,6 +1,6 @@
 """Measures the HTML report of a large suite: its size, the time and memory to write it, the time to open it.
 
-    .deps/validators/bin/python Benchmarks/html.py [SCREENS [PAGE]]
+    .deps/validators/bin/python Benchmarks/html_page.py [SCREENS [PAGE]]
 
 The suite is every committed pair again and again (200 by default), under new names; with PAGE, a page that is there is
 only opened. Opening is timed in Chromium from the start of the navigation to the end of the first frame after `load`.
