@@ -7,6 +7,7 @@ import platform
 import statistics
 import subprocess
 
+import suite
 from lint import ROOT, SCREEN, TOOL, measured
 
 IMAGE = os.path.join(SCREEN, "clean.png")
@@ -44,12 +45,13 @@ def main():
         "Written by `make bench`.", "",
         "## Whole processes, cold", "",
         "| command | wall | range | CPU | peak memory |", "|---|---:|---:|---:|---:|",
-        process_rows("unsaid lint IMAGE TREE", [TOOL, "lint", IMAGE, tree]),
+        process_rows("unsaid lint IMAGE TREE", [TOOL, "lint", "--no-cache", IMAGE, tree]),
         process_rows("unsaid recognize IMAGE", [TOOL, "recognize", IMAGE]), "",
         "## Recognition by step, warm", "",
         "Milliseconds with the models loaded; the steps are those of `docs/recognition.md`.", "",
         "| step | two threads | one thread |", "|---|---:|---:|",
         *(f"| {step} | {two[step]:.1f} | {one[step]:.1f} |" for step in two), "",
+        *suite.section(),
     ]
     with open(os.path.join(ROOT, "reports", "benchmarks.md"), "w") as report:
         report.write("\n".join(lines))

@@ -1,3 +1,4 @@
+import Dispatch
 import Geometry
 
 /// Scaling of pictures.
@@ -6,10 +7,11 @@ public enum Resampling {
   ///
   /// Fine strokes fade instead of vanishing when a picture shrinks, whatever the filter. Parts of `region` outside
   /// the picture repeat its edge. With `paddedTo`, each plane has that size and holds `fill` to the right of and
-  /// below the picture. Region in pixels of the picture, edges may be fractions.
+  /// below the picture. Region in pixels of the picture, edges may be fractions. The rows are divided among `threads`
+  /// cores, which changes no value.
   public static func planes(
     of raster: Raster, region: Rect, to size: Size, paddedTo padded: Size? = nil,
-    fill: Float = 0, filter: ResamplingFilter = .triangle, _ normalization: Normalization
+    fill: Float = 0, filter: ResamplingFilter = .triangle, threads: Int = 1, _ normalization: Normalization
   ) -> [Float] {
     let room = padded ?? size
     precondition(room.width >= size.width && room.height >= size.height, "padding cannot cut")
@@ -24,23 +26,35 @@ public enum Resampling {
     return [Float](unsafeUninitializedCapacity: count) { planes, filled in
       planes.initialize(repeating: fill)
       filled = count
-      Pass(columns: columns, rows: rows, room: room, normalization: normalization).run(raster, planes)
+      Pass(columns: columns, rows: rows, room: room, normalization: normalization)
+        .run(raster, planes, threads: threads)
     }
   }
 }
 
 /// One scaling: sums source rows into a line of floats, then columns of that line into target pixels.
-private struct Pass {
+private struct Pass: Sendable {
   let columns: ResamplingTaps
   let rows: ResamplingTaps
   let room: Size
   let normalization: Normalization
 
-  func run(_ raster: Raster, _ planes: UnsafeMutableBufferPointer<Float>) {
+  func run(_ raster: Raster, _ planes: UnsafeMutableBufferPointer<Float>, threads: Int) {
+    let bands = max(1, min(threads, rows.starts.count))
+    // Each band writes rows of its own.
+    nonisolated(unsafe) let planes = planes
+    DispatchQueue.concurrentPerform(iterations: bands) { band in
+      run(
+        raster, planes,
+        band: rows.starts.count * band / bands..<rows.starts.count * (band + 1) / bands)
+    }
+  }
+
+  private func run(_ raster: Raster, _ planes: UnsafeMutableBufferPointer<Float>, band: Range<Int>) {
     let span = columns.span
     raster.pixels.withUnsafeBufferPointer { pixels in
       withUnsafeTemporaryAllocation(of: Float.self, capacity: span.count * 4) { line in
-        for y in rows.starts.indices {
+        for y in band {
           line.initialize(repeating: 0)
           for tap in 0..<rows.count {
             let weight = rows.weights[y * rows.count + tap]

@@ -15,11 +15,11 @@ struct Letterbox: Sendable {
   }
 
   /// Three planes of red, green and blue, 0…1, of the size of the input.
-  func planes(of raster: Raster, fill: Int) -> [Float] {
+  func planes(of raster: Raster, fill: Int, threads: Int) -> [Float] {
     let normalization = Normalization(.rgb, scale: SIMD3(repeating: 1 / 255))
     return Resampling.planes(
       of: raster, region: region, to: filled, paddedTo: input, fill: Float(fill) / 255, filter: .area,
-      normalization)
+      threads: threads, normalization)
   }
 
   /// A box of the input in pixels of the screenshot, cut at the region.

@@ -10,6 +10,7 @@ public struct NeuralDetector: Stage {
   private let settings: DetectorSettings
   private let input: Size
   private let suppression: Suppression
+  private let threads: Int
   private let shapes = DrawnShapes()
   /// The share of its class's threshold from which a drawn shape can confirm an answer; chosen on held-out screens
   /// of the training themes.
@@ -25,6 +26,7 @@ public struct NeuralDetector: Stage {
     settings = try Self.settings(at: settingsPath)
     input = Size(width: settings.input.width, height: settings.input.height)
     suppression = Suppression(settings)
+    self.threads = threads
   }
 
   /// The elements that the network finds, added to what is known.
@@ -67,7 +69,7 @@ public struct NeuralDetector: Stage {
     in tile: Tiling.Tile, of raster: Raster, from least: Double
   ) throws(InferenceError) -> [Detection] {
     let frame = Letterbox(tile.region, input: input)
-    let planes = frame.planes(of: raster, fill: settings.input.fill)
+    let planes = frame.planes(of: raster, fill: settings.input.fill, threads: threads)
     let outputs = try model.run(Tensor(shape: [1, 3, input.height, input.width], elements: planes))
     guard let boxes = outputs["boxes"], let scores = outputs["scores"],
       scores.elements.count * 4 == boxes.elements.count * settings.classes.count
@@ -83,16 +85,18 @@ public struct NeuralDetector: Stage {
     _ boxes: [Float], _ scores: [Float], _ frame: Letterbox, from share: Double
   ) -> [Detection] {
     let least = settings.classes.map { Float(share * threshold(of: $0)) }
+    let bar = least.min() ?? 1
     var found: [Detection] = []
-    for cell in 0..<boxes.count / 4 {
-      for category in least.indices {
-        let score = scores[cell * least.count + category]
-        guard score >= least[category] else { continue }
+    // Nearly all of some 100,000 scores lie below every threshold: one comparison each.
+    scores.withUnsafeBufferPointer { scores in
+      for place in scores.indices where scores[place] >= bar {
+        let (cell, category) = place.quotientAndRemainder(dividingBy: least.count)
+        guard scores[place] >= least[category] else { continue }
         let corners = (0..<4).map { Double(boxes[cell * 4 + $0]) }
         let box = frame.inScreenshot(
           Rect(left: corners[0], top: corners[1], right: corners[2], bottom: corners[3]))
         if box.width >= 1, box.height >= 1 {
-          found.append(Detection(category: category, score: Double(score), box: box))
+          found.append(Detection(category: category, score: Double(scores[place]), box: box))
         }
       }
     }
