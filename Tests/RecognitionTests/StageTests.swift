@@ -187,6 +187,8 @@ private func element(
     var drawing = DrawnScreen()
     drawing.text("Settings", 100, 200)
     #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
+    let button = element(.container, 80, 180, 200, 64)
+    #expect(try ReadText().refine([button], on: drawing.canvas).map(\.text) == [nil, "Settings"])
   }
 
   @Test func `lettering in a picture is what the picture says, unless it fills the screen`() throws {

@@ -63,8 +63,16 @@ public struct ReadText: Stage {
       elements = elements.indices.filter { !others.contains($0) }.map { elements[$0] }
     } else if let picture = picture(around: box, in: elements, on: raster) {
       elements[picture].text = [elements[picture].text, line.text].compactMap(\.self).joined(separator: " ")
-    } else if line.text.count < Self.longLine {
+    } else if line.text.count < Self.longLine || isOnControl(box, in: elements, on: raster) {
       elements.append(text)
+    }
+  }
+
+  /// Whether a line stands on a button, a card or a dialog: what is written there belongs to the interface.
+  private func isOnControl(_ box: Rect, in elements: [Element], on raster: Raster) -> Bool {
+    elements.contains { element in
+      [.container, .dialog, .segmentedControl, .textField].contains(element.type)
+        && box.share(in: element.box) > 0.9 && element.box.area < 0.5 * raster.size.box.rect.area
     }
   }
 
