@@ -53,7 +53,7 @@ let package = Package(
     module("Importing", ["CXML", "AccessibilityModel", "Geometry"]),
     module("YAMLText", [.product(name: "Yams", package: "Yams")]),
     module("RuleCatalog", ["Findings", "YAMLText"], resources: [.embedInCode("Data")]),
-    module("Configuration", ["Findings", "Geometry", "RuleCatalog", "YAMLText"]),
+    module("Configuration", ["AccessibilityModel", "Findings", "Geometry", "RuleCatalog", "YAMLText"]),
     module("Inference", ["COnnxRuntime"]),
 
     // Reasoning.

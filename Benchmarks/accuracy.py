@@ -7,14 +7,11 @@ Every number is one of `unsaid evaluate --json`; nothing is computed here but th
 read off the confusion matrix.
 """
 import argparse
-import json
 import os
-import subprocess
-import sys
-import tempfile
 
 from charts import confusion_matrix, curves
-from lint import ROOT, TOOL
+from evaluation import evaluated
+from lint import ROOT
 
 CLASSES = ["Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture", "SegmentedControl", "Slider", "Text",
            "TextField", "Toggle"]
@@ -27,17 +24,6 @@ SETS = {
     "flutter": ("Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
     "qt": ("Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
 }
-
-
-def scored(truth, options):
-    """All numbers of one set; the images are recognised now."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "numbers.json")
-        command = [TOOL, "evaluate", truth, "--json", path, *options]
-        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).returncode != 0:
-            sys.exit(f"{' '.join(command)} failed; run it by hand")
-        with open(path) as result:
-            return json.load(result)
 
 
 def means(numbers):
@@ -94,7 +80,7 @@ def main():
              "By `unsaid evaluate` over labelled screens; thresholds were chosen on validation screens, never on a set",
              "below except the first (docs/models/detector.md). Written by `make accuracy`.", ""]
     for key, (title, note, flags) in SETS.items():
-        numbers = scored(options[key], flags)
+        numbers = evaluated(options[key], *flags)
         lines += section(key, title, note, numbers)
         for name, draw in (("curves", curves), ("confusion", confusion_matrix)):
             with open(os.path.join(folder, f"{key}-{name}.svg"), "w") as picture:

@@ -9,11 +9,9 @@ that recognition finds. A set whose truth has no stops is named and left out.
 import argparse
 import json
 import os
-import subprocess
-import sys
-import tempfile
 
-from lint import ROOT, TOOL
+from evaluation import evaluated
+from lint import ROOT
 
 SETS = {
     "rendered": ("Rendered screens, unseen themes", "HTML kit, themes that no threshold was chosen on"),
@@ -41,17 +39,6 @@ ROWS = [
 ]
 
 
-def scored(truth, options):
-    """The score of stops; None where the truth has none."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "numbers.json")
-        command = [TOOL, "evaluate", truth, "--json", path, *options]
-        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).returncode != 0:
-            sys.exit(f"{' '.join(command)} failed; run it by hand")
-        with open(path) as result:
-            return json.load(result).get("stops")
-
-
 def has_stops(truth):
     """Whether any screen of a file of records has stops."""
     with open(truth) as lines:
@@ -62,7 +49,7 @@ def section(title, note, truth):
     """The part of the report on one set."""
     if not has_stops(truth):
         return [f"## {title}", "", f"{note}. The truth of this set has no stops, so nothing can be said.", ""]
-    scores = {way: scored(truth, options) for way, options in WAYS.items()}
+    scores = {way: evaluated(truth, *options).get("stops") for way, options in WAYS.items()}
     screens = next(iter(scores.values()))["screens"]
     lines = [f"## {title}", "", f"{note}; {screens} screens.", "",
              "| | " + " | ".join(scores) + " | paper | at least | aim |",

@@ -7,30 +7,16 @@ Each set is a truth file of `Training/icons/truth.py` or `sheets.py` beside its 
 `unsaid evaluate --icons --json`. A name that begins with "sheet" holds glyphs alone, on which no detector is scored.
 """
 import argparse
-import json
 import os
-import subprocess
 import sys
-import tempfile
 
-from lint import ROOT, TOOL
+from evaluation import evaluated
+from lint import ROOT
 
 GROUPS = (("sheet", "Families that were never trained on",
            "Every glyph with a meaning of the family, and one without for each three; sizes 36 to 84 pixels, a fifth "
            "on buttons, boxes off by up to 4 %."),
           ("", "Rendered screens", "Every icon of the screens, from the truth's boxes and as the detector found them."))
-
-
-def scored(truth, images, is_sheet):
-    """All numbers of one set."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "numbers.json")
-        command = [TOOL, "evaluate", truth, "--icons", "--json", path, *(["--truth-boxes"] if is_sheet else []),
-                   *(["--images", images] if images else [])]
-        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).returncode != 0:
-            sys.exit(f"{' '.join(command)} failed; run it by hand")
-        with open(path) as result:
-            return json.load(result)
 
 
 def percent(share):
@@ -95,7 +81,9 @@ def main():
     sets = {}
     for name, place in pairs:
         truth, _, images = place.partition(":")
-        sets[name] = scored(truth, images, name.startswith("sheet"))
+        sets[name] = evaluated(
+            truth, "--icons", *(["--truth-boxes"] if name.startswith("sheet") else []),
+            *(["--images", images] if images else []))
     with open(os.path.join(ROOT, "reports", "icons.md"), "w", encoding="utf-8") as file:
         file.write(report(sets))
     print("Wrote reports/icons.md")

@@ -6,13 +6,10 @@ Usage: make states RENDERED=truth.jsonl QT=truth.jsonl FLUTTER=truth.jsonl
 Every number is one of `unsaid evaluate --states --json`; nothing is computed here.
 """
 import argparse
-import json
 import os
-import subprocess
-import sys
-import tempfile
 
-from lint import ROOT, TOOL
+from evaluation import evaluated
+from lint import ROOT
 
 SETS = {
     "rendered": "HTML kit, themes that were never trained on",
@@ -25,16 +22,6 @@ GOALS = """| what | the paper | at least | aim |
 | selected segment, screens with segments | 73.6 % | 92 % | 98 % |
 | clickable icons, recall at 90 % precision | 73.6 % | 80 % | 92 % |
 """
-
-
-def scored(truth, options):
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "numbers.json")
-        command = [TOOL, "evaluate", truth, "--states", "--json", path, *options]
-        if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).returncode != 0:
-            sys.exit(f"{' '.join(command)} failed; run it by hand")
-        with open(path) as result:
-            return json.load(result)
 
 
 def percent(part, whole):
@@ -88,8 +75,8 @@ def main():
         truth = getattr(arguments, name)
         if truth:
             lines += [f"## {title}", ""]
-            lines += section("From the truth's boxes", scored(truth, ["--from-truth"]))
-            lines += section("From detected boxes", scored(truth, []))
+            lines += section("From the truth's boxes", evaluated(truth, "--states", "--from-truth"))
+            lines += section("From detected boxes", evaluated(truth, "--states"))
     with open(os.path.join(ROOT, "reports", "states.md"), "w") as report:
         report.write("\n".join(lines))
 

@@ -2,6 +2,7 @@ import Geometry
 import ImageCoding
 import Imaging
 import Reporting
+import Speech
 
 extension AuditedScreen {
   /// The pixels of a picture in the HTML report: 480 × 1040 for a phone, about 30 kB as JPEG, whatever the shape.
@@ -13,11 +14,26 @@ extension AuditedScreen {
     do throws(ImageError) {
       return ScreenExhibit(
         thumbnail: try JPEGWriter.bytes(of: Resampling.shrunk(raster, to: size)), thumbnailSize: size,
-        declaredStops: declaredStops,
-        transcript: spoken)
+        declaredStops: declaredStops, transcript: spoken)
     } catch {
       throw AuditError(path: report.image, reason: error.reason)
     }
+  }
+
+  /// The nodes at which a screen reader stops, in the order of the dump; the system's own are left out.
+  private var declaredStops: [Reporting.DeclaredStop] {
+    let spoken = screen.spoken
+    return spoken.stops.filter { !spoken.isSystem($0) }.map {
+      Reporting.DeclaredStop(box: spoken.visiblePart(of: $0), text: spoken.text(of: $0))
+    }
+  }
+
+  /// What a screen reader says, declared beside seen.
+  private var spoken: SpokenColumns {
+    let transcript = Transcript(of: screen, reader: Reader(of: screen.tree.platform), usage: false)
+    return SpokenColumns(
+      declared: transcript.only(.declared)?.rows.compactMap(\.declared?.text) ?? [],
+      seen: transcript.only(.seen)?.rows.compactMap(\.seen?.text) ?? [])
   }
 
   /// The extent with the same shape and a bounded area; never larger than the screenshot itself.

@@ -2,30 +2,21 @@ import Imaging
 import Matching
 import Reporting
 import ScreenModel
-import Speech
 
 /// The report of one screen with the picture that it speaks of, for annotating.
 public struct AuditedScreen: Sendable {
   /// The report.
   public let report: ScreenReport
+  /// Both sides of the screen; what only some reports show is made of it where it is asked for.
+  let screen: Screen
+
   /// The screenshot.
-  public let raster: Raster
-  /// The nodes at which a screen reader stops, in the order of the dump; the system's own are left out.
-  public let declaredStops: [Reporting.DeclaredStop]
-  /// What a screen reader says, declared beside seen.
-  public let spoken: SpokenColumns
+  public var raster: Raster { screen.raster }
 
   /// Takes what was made of a screen.
   init(report: ScreenReport, screen: Screen) {
     self.report = report
-    raster = screen.raster
-    declaredStops = screen.spoken.stops.filter { !screen.spoken.isSystem($0) }.map {
-      Reporting.DeclaredStop(box: screen.spoken.visiblePart(of: $0), text: screen.spoken.text(of: $0))
-    }
-    let transcript = Transcript(of: screen, reader: Reader(of: screen.tree.platform), usage: false)
-    spoken = SpokenColumns(
-      declared: transcript.only(.declared)?.rows.compactMap(\.declared?.text) ?? [],
-      seen: transcript.only(.seen)?.rows.compactMap(\.seen?.text) ?? [])
+    self.screen = screen
   }
 
   /// Puts a report that was kept together with its picture again, without recognising anything.

@@ -30,9 +30,6 @@ public struct Configuration: Sendable, Hashable {
     self.suppressions = suppressions
   }
 
-  /// The pattern for identifiers where the configuration says none.
-  public static let standardIdentifierPattern = "{category}_{context}_{element}_{modifier?}"
-
   /// Whether a rule is asked: as its own file has it, unless something is said here.
   public func isOn(_ rule: String, byDefault: Bool = true) -> Bool { rules[rule]?.isOn?.value ?? byDefault }
 

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import RuleCatalog
 import YAMLText
 
@@ -70,7 +71,7 @@ public struct ConfigurationReader: Sendable {
     else {
       throw keys.error(
         keys.value("pattern")?.line,
-        "the pattern needs holes in braces, for example \"\(Configuration.standardIdentifierPattern)\"")
+        "the pattern needs holes in braces, for example \"\(IdentifierPattern.standard.text)\"")
     }
     return pattern
   }

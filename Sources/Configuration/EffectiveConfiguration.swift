@@ -1,3 +1,4 @@
+import AccessibilityModel
 import RuleCatalog
 
 /// Every value that a run would use, with where it comes from.
@@ -31,7 +32,7 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
         configuration.languages.map { Sourced("[\($0.value.joined(separator: ", "))]", $0.origin) },
         else: "[]"),
       entry(
-        "identifiers.pattern", configuration.identifierPattern, else: Configuration.standardIdentifierPattern),
+        "identifiers.pattern", configuration.identifierPattern, else: IdentifierPattern.standard.text),
     ]
   }
 

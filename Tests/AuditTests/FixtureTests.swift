@@ -27,13 +27,13 @@ import Testing
     return try outcomes.map { try $0.get() }
   }
 
-  static func auditor() throws -> Auditor {
+  static func auditor(_ settings: AuditorSettings = AuditorSettings()) throws -> Auditor {
     let files = try #require(
       RuntimeFiles.find(
         executable: Repository.file(".build/release/unsaid").path,
         fileExists: FileManager.default.fileExists(atPath:)),
       "the models are not installed; run `make setup`")
-    return try Auditor(files: files, threads: 1)
+    return try Auditor(files: files, threads: 1, settings: settings)
   }
 
   @Test func `planted defects are found and sound trees are left in peace`() async throws {

@@ -9,16 +9,10 @@ import Testing
 
 @Suite struct WeakAnswersTests {
   @Test func `weak answers stand below all that is reported and change nothing above`() throws {
-    let files = try #require(
-      RuntimeFiles.find(
-        executable: Repository.file(".build/release/unsaid").path,
-        fileExists: FileManager.default.fileExists(atPath:)), "the models are not installed; run `make setup`"
-    )
     let picture = Repository.file("Fixtures/screens/chats-ios-dark/clean.png")
     let raster = try ImageReader.raster(from: [UInt8](Data(contentsOf: picture)))
     func elements(withWeakAnswers: Bool) throws -> [Element] {
-      let auditor = try Auditor(
-        files: files, threads: 1, settings: AuditorSettings(withWeakAnswers: withWeakAnswers))
+      let auditor = try FixtureTests.auditor(AuditorSettings(withWeakAnswers: withWeakAnswers))
       return try auditor.recognize(raster, image: "clean.png", scale: nil).elements
     }
     let reported = try elements(withWeakAnswers: false)

@@ -1,17 +1,10 @@
 /// Hands out ids, which are also the fragments of deep links: `screen/NAME/FINGERPRINT`.
 struct HTMLAnchors: Sendable {
-  private var given: Set<String> = []
+  private var names = UniqueNames(mark: "~~")
 
   /// The id for a name below a place; a name that was given before gets a number.
   mutating func take(_ name: String, below place: String) -> String {
-    let wanted = place + "/" + Self.spelled(name)
-    var candidate = wanted
-    var number = 2
-    while !given.insert(candidate).inserted {
-      candidate = "\(wanted)~~\(number)"
-      number += 1
-    }
-    return candidate
+    names.take(place + "/" + Self.spelled(name))
   }
 
   /// The name in characters that need no escaping in ids and links; others become `~` and their byte.

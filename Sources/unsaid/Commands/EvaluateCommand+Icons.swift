@@ -46,21 +46,13 @@ extension EvaluateCommand {
   private func cases(
     of screens: [LabelledScreen]
   ) async throws -> [(boxes: [IconScore.Case], found: [IconScore.Case])] {
-    let plan = jobs.plan(screens: screens.count)
-    let auditor = truthBoxes ? nil : try Assembly.auditor(threads: plan.threads)
-    let namer = try Assembly.iconNamer(threads: plan.threads)
-    let progress = Progress(total: screens.count, isTerminal: Console.errorIsTerminal)
-    let folders = imageFolders
-    let outcomes = await Suite.map(
-      screens, jobs: plan.jobs, finished: { progress.finished($0, $1.image) },
-      work: { screen in
-        Result {
-          let raster = try Assembly.raster(at: Self.path(of: screen.image, in: folders))
-          let boxes = try namer.cases(of: screen, on: raster)
-          let seen = try auditor?.recognize(raster, image: screen.image, scale: nil)
-          return (boxes: boxes, found: seen.map { IconNamer.cases(of: screen, seen: $0) } ?? [])
-        }
-      })
-    return try outcomes.map { try $0.get() }
+    let threads = jobs.plan(screens: screens.count).threads
+    let auditor = truthBoxes ? nil : try Assembly.auditor(threads: threads)
+    let namer = try Assembly.iconNamer(threads: threads)
+    return try await onPictures(of: screens, named: \.image) { screen, raster in
+      let boxes = try namer.cases(of: screen, on: raster)
+      let seen = try auditor?.recognize(raster, image: screen.image, scale: nil)
+      return (boxes: boxes, found: seen.map { IconNamer.cases(of: screen, seen: $0) } ?? [])
+    }
   }
 }

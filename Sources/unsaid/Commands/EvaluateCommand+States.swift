@@ -14,21 +14,13 @@ extension EvaluateCommand {
   }
 
   private func judgedNow(_ screens: [JudgedScreen]) async throws -> [JudgedScreen] {
-    let plan = jobs.plan(screens: screens.count)
-    let auditor = try Assembly.auditor(threads: plan.threads)
-    let progress = Progress(total: screens.count, isTerminal: Console.errorIsTerminal)
-    let (folders, fromTruth) = (imageFolders, fromTruth)
-    let outcomes = await Suite.map(
-      screens, jobs: plan.jobs, finished: { progress.finished($0, $1.image) },
-      work: { screen in
-        Result {
-          let raster = try Assembly.raster(at: Self.path(of: screen.image, in: folders))
-          return fromTruth
-            ? try auditor.judge(screen, on: raster)
-            : JudgedScreen(try auditor.recognize(raster, image: screen.image, scale: nil))
-        }
-      })
-    return try outcomes.map { try $0.get() }
+    let auditor = try Assembly.auditor(threads: jobs.plan(screens: screens.count).threads)
+    let fromTruth = fromTruth
+    return try await onPictures(of: screens, named: \.image) { screen, raster in
+      fromTruth
+        ? try auditor.judge(screen, on: raster)
+        : JudgedScreen(try auditor.recognize(raster, image: screen.image, scale: nil))
+    }
   }
 
   private static func judged(at path: String) throws -> [JudgedScreen] {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import Evaluation
 import Foundation
+import Imaging
 import Recognition
 
 /// Scores recognition against labelled screens.
@@ -117,35 +118,43 @@ struct EvaluateCommand: AsyncParsableCommand {
   }
 
   private func recognized(_ screens: [LabelledScreen]) async throws -> [LabelledScreen] {
-    let plan = jobs.plan(screens: screens.count)
     let auditor =
       fromTruth
       ? nil
       : try Assembly.auditor(
-        threads: plan.threads, settings: AuditorSettings(withWeakAnswers: weakAnswers))
+        threads: jobs.plan(screens: screens.count).threads,
+        settings: AuditorSettings(withWeakAnswers: weakAnswers))
+    return try await onPictures(of: screens, named: \.image) { truth, raster in
+      let screen =
+        try auditor?.recognize(raster, image: truth.image, scale: nil)
+        ?? TruthElements.recognized(truth, raster: raster)
+      return LabelledScreen(screen)
+    }
+  }
+
+  /// What `work` makes of every screen and its picture, several at once; a failure ends the command.
+  func onPictures<Labelled: Sendable, Value: Sendable>(
+    of screens: [Labelled], named image: @Sendable (Labelled) -> String,
+    _ work: @escaping @Sendable (Labelled, Raster) throws -> Value
+  ) async throws -> [Value] {
+    let named = screens.map { (screen: $0, image: image($0)) }
     let progress = Progress(total: screens.count, isTerminal: Console.errorIsTerminal)
     let folders = imageFolders
     let outcomes = await Suite.map(
-      screens, jobs: plan.jobs, finished: { progress.finished($0, $1.image) },
-      work: { truth in
-        Result {
-          let raster = try Assembly.raster(at: Self.path(of: truth.image, in: folders))
-          let screen =
-            try auditor?.recognize(raster, image: truth.image, scale: nil)
-            ?? TruthElements.recognized(truth, raster: raster)
-          return LabelledScreen(screen)
-        }
+      named, jobs: jobs.plan(screens: screens.count).jobs, finished: { progress.finished($0, $1.image) },
+      work: { screen, image in
+        Result { try work(screen, Assembly.raster(at: Self.path(of: image, in: folders))) }
       })
     return try outcomes.map { try $0.get() }
   }
 
-  var imageFolders: [String] {
+  private var imageFolders: [String] {
     if let images { return [images] }
     let file = URL(fileURLWithPath: truth)
     return [file.deletingLastPathComponent().path, file.deletingPathExtension().path]
   }
 
-  static func path(of name: String, in folders: [String]) throws -> String {
+  private static func path(of name: String, in folders: [String]) throws -> String {
     for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) {
       return folder + "/" + name
     }
