@@ -25,6 +25,9 @@ class Placed:
     regions: np.ndarray
     masks: np.ndarray
     vague: np.ndarray
+    annotated_boxes: np.ndarray
+    annotated_labels: np.ndarray
+    annotated_vague: np.ndarray
 
 
 def letterbox_scale(width, height):
@@ -66,7 +69,18 @@ def placed(screen, transform, window):
     everything = np.ones((partial.sum(), len(CLASSES)), bool)
     masks = np.concatenate([screen.masks[left > 0], everything])
     return Placed(boxes[whole], screen.labels[whole], screen.others[whole],
-                  regions, masks, vague[left_vague > 0.3])
+                  regions, masks, vague[left_vague > 0.3], *annotated(screen, transform, window))
+
+
+def annotated(screen, transform, window):
+    """Boxes, labels and vague boxes of the annotators' own; a box that is cut too far is vague."""
+    own = screen.annotated
+    if own is None:
+        return np.zeros((0, 4), np.float32), np.zeros(0, np.int64), np.zeros((0, 4), np.float32)
+    boxes, share = cut(moved(own.boxes, *transform), window)
+    whole = (share >= SEEN) & ((boxes[:, 2:] - boxes[:, :2]).min(1) > 2)
+    vague, left = cut(moved(own.vague, *transform), window)
+    return boxes[whole], own.labels[whole], np.concatenate([vague[left > 0.02], boxes[~whole & (share > 0.02)]])
 
 
 def random_transform(random, width, height):
@@ -162,5 +176,6 @@ def sample(screens, random=None, donor=None):
     absent = np.any([s.absent for s in screens], 0)
     truth = Truth(*(torch.from_numpy(np.ascontiguousarray(getattr(labels, f)))
                     for f in Placed.__dataclass_fields__),
-                  absent=torch.from_numpy(absent), incomplete=any(s.incomplete for s in screens))
+                  absent=torch.from_numpy(absent), incomplete=any(s.incomplete for s in screens),
+                  annotated=donor is None and all(s.annotated is not None for s in screens))
     return torch.from_numpy(np.ascontiguousarray(image[..., ::-1])), truth

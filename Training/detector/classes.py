@@ -8,6 +8,11 @@ CLASSES = (
 INDEX = {name: i for i, name in enumerate(CLASSES)}
 STATEFUL = ("Checkbox", "Toggle")
 
+# The types as the annotators of the real screens boxed them: text by paragraph, rows of checkboxes, whole bars
+# of segments, image buttons as pictures. A second output of the network learns these as they are.
+ANNOTATED = ("Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture", "SegmentedControl", "Text",
+             "TextField", "Toggle")
+
 INPUT_WIDTH, INPUT_HEIGHT = 416, 896
 FILL = 114  # grey of the letterbox border, 0...255
 
@@ -25,9 +30,8 @@ def class_of(element_type, state=None):
     return INDEX.get(element_type), None
 
 
-def element_of(index):
-    """(element type, state or None) of a class index."""
-    name = CLASSES[index]
+def element_of(name):
+    """(element type, state or None) of a class."""
     if not name.endswith(")"):
         return name, None
     element_type, state = name[:-1].split(" (")

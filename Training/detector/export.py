@@ -30,7 +30,7 @@ class Exported(nn.Module):
         self.register_buffer("strides", strides)
 
     def forward(self, image):
-        output = self.network(image).transpose(1, 2)
+        output = self.network(image)[0].transpose(1, 2)
         edges, logits = output[..., len(CLASSES):], output[..., :len(CLASSES)]
         return decode(edges, self.centres, self.strides), logits.sigmoid()
 

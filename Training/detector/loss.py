@@ -1,15 +1,16 @@
 """Classification and box loss over a batch, with the parts masked that a source cannot teach."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 from torch.nn import functional as F
 
 from .assign import areas, assign, inside, pairwise_iou
-from .classes import CLASSES, INDEX
+from .classes import ANNOTATED, CLASSES, INDEX
 from .model import decode
 
 BOX_WEIGHT = 3.0
+ANNOTATED_WEIGHT = 0.6  # of the loss of the annotators' own boxes, beside that of ours
 DOUBTFUL = 0.6  # score from which an unlabelled small thing of an incomplete source is believed
 DOUBTED = [INDEX[name] for name in ("Icon", "Text", "Picture")]
 
@@ -21,7 +22,9 @@ class Truth:
     boxes [n, 4]; labels [n]; others [n]: a class that is right too, else -1;
     regions [m, 4] and masks [m, classes]: where those classes are not taught as absent;
     vague [k, 4]: boxes that are neither right nor wrong; absent [classes]: classes that the
-    source never labels; incomplete: whether it leaves small elements out.
+    source never labels; incomplete: whether it leaves small elements out; annotated: whether
+    annotated_boxes [j, 4], annotated_labels [j] and annotated_vague [i, 4], the annotators' own boxes, say all
+    of the image.
     """
 
     boxes: torch.Tensor
@@ -30,8 +33,21 @@ class Truth:
     regions: torch.Tensor
     masks: torch.Tensor
     vague: torch.Tensor
+    annotated_boxes: torch.Tensor
+    annotated_labels: torch.Tensor
+    annotated_vague: torch.Tensor
     absent: torch.Tensor
     incomplete: bool
+    annotated: bool
+
+    def as_annotated(self):
+        """The annotators' own boxes as the truth; what they gave no class of ours is left alone."""
+        none = self.annotated_boxes[:0]
+        return replace(
+            self, boxes=self.annotated_boxes, labels=self.annotated_labels,
+            others=torch.full_like(self.annotated_labels, -1), regions=none, vague=self.annotated_vague,
+            masks=torch.zeros((0, len(ANNOTATED)), dtype=torch.bool),
+            absent=torch.zeros(len(ANNOTATED), dtype=torch.bool), incomplete=False)
 
 
 def generalized_iou(a, b):
@@ -80,11 +96,25 @@ def image_targets(truth, probability, boxes, centres):
     return target, weights, positive, element
 
 
-def detection_loss(output, truths, centres, strides):
-    """(total, classification, box) loss of network output [batch, classes + 4, cells]."""
+def detection_loss(output, annotated, truths, centres, strides):
+    """(total, classification, box) loss of both outputs of the network [batch, classes + 4, cells].
+
+    The two parts are those of our classes; the annotators' own boxes only add to the total.
+    """
+    total, classification, box = output_loss(output, truths, centres, strides, len(CLASSES))
+    chosen = [i for i, truth in enumerate(truths) if truth.annotated]
+    # all parameters have a gradient, whatever the batch holds: processes share them in one array
+    beside = annotated.sum() * 0
+    if chosen:
+        own = [truths[i].as_annotated() for i in chosen]
+        beside = output_loss(annotated[chosen], own, centres, strides, len(ANNOTATED))[0] * len(chosen) / len(truths)
+    return total + ANNOTATED_WEIGHT * beside, classification, box
+
+
+def output_loss(output, truths, centres, strides, classes):
     output = output.float().transpose(1, 2)
-    logits = output[..., :len(CLASSES)]
-    boxes = decode(output[..., len(CLASSES):], centres, strides)
+    logits = output[..., :classes]
+    boxes = decode(output[..., classes:], centres, strides)
     probability, fixed = logits.detach().sigmoid(), boxes.detach()
     targets, weights, predicted, wanted, worth = [], [], [], [], []
     for i, truth in enumerate(truths):

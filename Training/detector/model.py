@@ -8,7 +8,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from .classes import CLASSES
+from .classes import ANNOTATED, CLASSES
 
 STRIDES = (8, 16, 32)
 BACKBONE = (16, 32, 72, 128, 192)
@@ -146,19 +146,25 @@ class Detector(nn.Module):
         self.classify, self.regress = Tower(), Tower()
         self.logits, self.edges = nn.Conv2d(NECK, len(CLASSES), 1), nn.Conv2d(NECK, 4, 1)
         self.scale = nn.Parameter(torch.ones(len(STRIDES)))
-        nn.init.constant_(self.logits.bias, -5.0)
-        nn.init.constant_(self.edges.bias, 0.4)
+        self.annotated_logits = nn.Conv2d(NECK, len(ANNOTATED), 1)
+        self.annotated_edges = nn.Conv2d(NECK, 4, 1)
+        for logits, edges in ((self.logits, self.edges), (self.annotated_logits, self.annotated_edges)):
+            nn.init.constant_(logits.bias, -5.0)
+            nn.init.constant_(edges.bias, 0.4)
 
     def forward(self, image):
+        """Our classes and boxes [batch, 17, cells], and those of the real set's annotators [batch, 14, cells]."""
         levels = self.neck(*self.backbone((image - self.MEAN) / self.DEVIATION))
         towers = [(self.classify(p, i), self.regress(p, i)) for i, p in enumerate(levels)]
         # bf16 has 8 bits of mantissa: too coarse for the logarithm of a distance
         with torch.autocast("cpu", enabled=False):
-            return torch.cat([self._output(c, r, i) for i, (c, r) in enumerate(towers)], 2)
+            return tuple(
+                torch.cat([self._output(c, r, i, *head) for i, (c, r) in enumerate(towers)], 2)
+                for head in ((self.logits, self.edges), (self.annotated_logits, self.annotated_edges)))
 
-    def _output(self, classify, regress, level):
-        edges = self.edges(regress.float()) * self.scale[level]
-        return torch.cat([self.logits(classify.float()), edges], 1).flatten(2)
+    def _output(self, classify, regress, level, logits, edges):
+        distances = edges(regress.float()) * self.scale[level]
+        return torch.cat([logits(classify.float()), distances], 1).flatten(2)
 
 
 def cells(width, height):

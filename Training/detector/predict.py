@@ -14,7 +14,7 @@ import torch
 
 from .augment import letterbox_scale, warped
 from .blocks import blocks
-from .classes import CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, element_of
+from .classes import ANNOTATED, CLASSES, INPUT_HEIGHT, INPUT_WIDTH, element_of
 from .model import Detector, cells, decode
 from .sources import held_out, records
 
@@ -58,42 +58,41 @@ def overlaps(box, others):
     return inter / (area(box) + area(others) - inter + 1e-6)
 
 
-def detections(boxes, scores, minimum):
+def detections(boxes, scores, minimum, names=CLASSES):
     """[(class, score, box)] after suppression by class and among look-alikes, best first.
 
     boxes [cells, 4] and scores [cells, classes] as arrays; minimum: a score for each class.
     """
     found = []
-    for c in range(len(CLASSES)):
+    for c, name in enumerate(names):
         index = np.flatnonzero(scores[:, c] >= minimum[c])
         index = index[np.argsort(-scores[index, c], kind="stable")[:CANDIDATES]]
         for k in suppressed(boxes[index], scores[index, c], SUPPRESSION):
-            found.append((c, float(scores[index[k], c]), boxes[index[k]]))
+            found.append((name, float(scores[index[k], c]), boxes[index[k]]))
     found.sort(key=lambda d: -d[1])
     return without_look_alikes(found)
 
 
 def without_look_alikes(found):
     kept = []
-    groups = [{INDEX[name] for name in names} for names in LOOK_ALIKES]
-    for c, score, box in found:
-        rivals = [k[2] for k in kept if k[0] != c and any(c in g and k[0] in g for g in groups)]
-        limit = STATES_OVERLAP if "(" in CLASSES[c] else LOOK_ALIKE_OVERLAP
+    for name, score, box in found:
+        rivals = [k[2] for k in kept if k[0] != name and any(name in g and k[0] in g for g in LOOK_ALIKES)]
+        limit = STATES_OVERLAP if "(" in name else LOOK_ALIKE_OVERLAP
         if not rivals or overlaps(box, np.stack(rivals)).max() <= limit:
-            kept.append((c, score, box))
+            kept.append((name, score, box))
     return kept
 
 
 def elements(found, scale, width, height):
     """Detections as elements in pixels of the screen."""
     out = []
-    for c, score, box in found:
+    for name, score, box in found:
         x0, y0, x1, y1 = (float(v) / scale for v in box)
         x0, x1 = np.clip([x0, x1], 0, width)
         y0, y1 = np.clip([y0, y1], 0, height)
         if x1 - x0 < 1 or y1 - y0 < 1:
             continue
-        kind, state = element_of(c)
+        kind, state = element_of(name)
         element = {"type": kind, "box": [round(float(v), 2) for v in (x0, y0, x1 - x0, y1 - y0)],
                    "score": round(score, 4)}
         out.append(dict(element, state=state) if state else element)
@@ -101,10 +100,11 @@ def elements(found, scale, width, height):
 
 
 class Predictor:
-    """Runs an exported model, or a checkpoint of the training."""
+    """Runs an exported model, or a checkpoint of the training; `annotated`: its answers as the real set is boxed."""
 
-    def __init__(self, weights, threads=2):
+    def __init__(self, weights, threads=2, annotated=False):
         self.session = self.network = None
+        self.names, self.output = (ANNOTATED, 1) if annotated else (CLASSES, 0)
         if str(weights).endswith(".onnx"):
             options = onnxruntime.SessionOptions()
             options.intra_op_num_threads = threads
@@ -114,20 +114,20 @@ class Predictor:
             self.network, self.grid = load(weights), cells(INPUT_WIDTH, INPUT_HEIGHT)
 
     def raw(self, image):
-        """(boxes [cells, 4], scores [cells, classes], scale) of a BGR screen."""
+        """(boxes [cells, 4], scores [cells, classes], scale) of a BGR screen; an exported model has our classes alone."""
         frame, scale = framed(image)
         tensor = np.ascontiguousarray(frame.transpose(2, 0, 1)[None], np.float32) / 255
         if self.session:
             boxes, scores = self.session.run(None, {"image": tensor})
             return boxes[0], scores[0], scale
         with torch.no_grad():
-            output = self.network(torch.from_numpy(tensor))[0].t()
-        boxes = decode(output[:, len(CLASSES):], *self.grid)
-        return boxes.numpy(), output[:, :len(CLASSES)].sigmoid().numpy(), scale
+            output = self.network(torch.from_numpy(tensor))[self.output][0].t()
+        boxes = decode(output[:, len(self.names):], *self.grid)
+        return boxes.numpy(), output[:, :len(self.names)].sigmoid().numpy(), scale
 
     def __call__(self, image, minimum):
         boxes, scores, scale = self.raw(image)
-        return elements(detections(boxes, scores, minimum), scale, image.shape[1], image.shape[0])
+        return elements(detections(boxes, scores, minimum, self.names), scale, image.shape[1], image.shape[0])
 
 
 def main():
@@ -138,14 +138,15 @@ def main():
     parser.add_argument("--out", required=True)
     parser.add_argument("--model", help="detector.json with thresholds; else everything above 0.05")
     parser.add_argument("--blocks", action="store_true", help="join text lines to blocks")
+    parser.add_argument("--annotated", action="store_true", help="as the real set's annotators box; checkpoints only")
     parser.add_argument("--held-out", action="store_true", help="only what training leaves for validation")
     parser.add_argument("--limit", type=int)
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
-    predictor = Predictor(options.weights, options.threads)
+    predictor = Predictor(options.weights, options.threads, options.annotated)
     folder = Path(options.images or Path(options.truth).parent)
     wanted = [r for r in records(options.truth) if not options.held_out or held_out(r["image"])]
-    minimum = [LOWEST] * len(CLASSES)
+    minimum = [LOWEST] * len(predictor.names)
     if options.model:
         thresholds = json.loads(Path(options.model).read_text())["thresholds"]
         minimum = [thresholds[name] for name in CLASSES]

@@ -9,7 +9,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from .classes import CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, class_of
+from .classes import ANNOTATED, CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, class_of
 from .ink import lines_in, tightened
 
 STORED_SCALE = 1.25  # stored screens are at most this much larger than the input frame
@@ -20,6 +20,15 @@ OTHERWISE_BOXED = {
     "Checkbox": ("Checkbox (Selected)", "Checkbox (Unselected)"),
     "SegmentedControl": ("SegmentedControl",),
 }
+
+
+@dataclass
+class Annotated:
+    """A real screen's labels as its annotators drew them, in pixels of the stored image; `labels` counts ANNOTATED."""
+
+    boxes: np.ndarray
+    labels: np.ndarray
+    vague: np.ndarray
 
 
 @dataclass
@@ -36,6 +45,7 @@ class Screen:
     vague: np.ndarray
     absent: np.ndarray
     incomplete: bool
+    annotated: Annotated | None = None
 
     def pixels(self):
         return cv2.imdecode(self.jpeg, cv2.IMREAD_COLOR)
@@ -93,7 +103,16 @@ def real_screen(record, folder):
     labels = Labels()
     for element in record["elements"]:
         add_real(labels, image, element)
-    return labels.screen(record["image"], image, 1.0, absent=("Slider",), incomplete=True)
+    screen = labels.screen(record["image"], image, 1.0, absent=("Slider",), incomplete=True)
+    screen.annotated = annotated(record["elements"])
+    return screen
+
+
+def annotated(elements):
+    meant = [e for e in elements if e["type"] in ANNOTATED and not e.get("ignore")]
+    others = [e for e in elements if e not in meant]
+    boxes = lambda of: np.float32([corners(e["box"]) for e in of]).reshape(-1, 4)
+    return Annotated(boxes(meant), np.int64([ANNOTATED.index(e["type"]) for e in meant]), boxes(others))
 
 
 def add_real(labels, image, element):

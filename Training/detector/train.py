@@ -25,7 +25,7 @@ from .loss import detection_loss
 from .model import Detector, cells
 from .paste import has_rare
 from .sources import real_screens, rendered_screens
-from .warmstart import warm_start
+from .warmstart import begin_annotated, warm_start
 
 COMMON = 0.15  # share of screens from which a class needs no oversampling
 PASTED = 0.2  # share of samples into which rare widgets of another screen are pasted
@@ -88,8 +88,8 @@ def resized(images, truths, size):
         return images, truths
     factor = torch.tensor([size[0] / INPUT_WIDTH, size[1] / INPUT_HEIGHT] * 2)
     small = [cv2.resize(image.numpy(), size, interpolation=cv2.INTER_AREA) for image in images]
-    scaled = [replace(t, boxes=t.boxes * factor, regions=t.regions * factor, vague=t.vague * factor)
-              for t in truths]
+    boxes = ("boxes", "regions", "vague", "annotated_boxes", "annotated_vague")
+    scaled = [replace(t, **{name: getattr(t, name) * factor for name in boxes}) for t in truths]
     return torch.from_numpy(np.stack(small)), scaled
 
 
@@ -144,8 +144,8 @@ class Run:
 
     def step(self, images, truths, grid):
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            output = self.network(network_input(images))
-        total, classification, box = detection_loss(output, truths, *grid)
+            outputs = self.network(network_input(images))
+        total, classification, box = detection_loss(*outputs, truths, *grid)
         self.optimizer.zero_grad(set_to_none=True)
         total.backward()
         shared_gradients(self.network)
@@ -192,7 +192,9 @@ def load_weights(network, path):
     """Weights of a run of this network, or of the earlier ten-class detector."""
     state = torch.load(path, weights_only=False)
     if "average" in state:
-        network.load_state_dict(state["average"])
+        network.load_state_dict({**network.state_dict(), **state["average"]})
+        if "annotated_logits.weight" not in state["average"]:
+            begin_annotated(network)
         return f"weights of {path}"
     return f"weights of {path}, new: {', '.join(warm_start(network, path))}"
 

@@ -2,10 +2,8 @@
 
 import torch
 
-from .classes import CLASSES, element_of
+from .classes import ANNOTATED, CLASSES, element_of
 
-EARLIER = ("Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture",
-           "SegmentedControl", "Text", "TextField", "Toggle")
 PREFIXES = {
     "stem": "backbone.stem", "c2": "backbone.stages.0", "c3": "backbone.stages.1",
     "c4": "backbone.stages.2", "c5": "backbone.stages.3", "l3": "neck.laterals.0",
@@ -30,11 +28,20 @@ def renamed(key):
 def classes_from(earlier, target):
     """Class layer rows: a state takes its type's row, a type unknown earlier keeps its start."""
     target = target.clone()
-    for i in range(len(CLASSES)):
-        element_type, _ = element_of(i)
-        if element_type in EARLIER:
-            target[i] = earlier[EARLIER.index(element_type)]
+    for i, name in enumerate(CLASSES):
+        element_type, _ = element_of(name)
+        if element_type in ANNOTATED:
+            target[i] = earlier[ANNOTATED.index(element_type)]
     return target
+
+
+def begin_annotated(network):
+    """The annotators' output begins as ours is: a type takes the row of its first class."""
+    rows = [next(i for i, name in enumerate(CLASSES) if element_of(name)[0] == kind) for kind in ANNOTATED]
+    with torch.no_grad():
+        for part in ("weight", "bias"):
+            getattr(network.annotated_logits, part).copy_(getattr(network.logits, part)[rows])
+            getattr(network.annotated_edges, part).copy_(getattr(network.edges, part))
 
 
 def warm_start(network, path):
@@ -54,4 +61,5 @@ def warm_start(network, path):
     for part in ("weight", "bias"):
         state[f"logits.{part}"] = classes_from(earlier[f"cls.{part}"], state[f"logits.{part}"])
     network.load_state_dict(state)
+    begin_annotated(network)
     return sorted(set(state) - loaded)

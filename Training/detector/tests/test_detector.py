@@ -7,12 +7,12 @@ import torch
 from detector.assign import assign
 from detector.augment import letterbox_scale, sample
 from detector.blocks import blocks
-from detector.classes import CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, class_of, element_of
+from detector.classes import ANNOTATED, CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, class_of, element_of
 from detector.ink import lines_in, tightened
 from detector.loss import detection_loss
 from detector.model import Detector, cells, decode
 from detector.predict import detections
-from detector.sources import Labels
+from detector.sources import Labels, annotated
 
 
 def screen(width=390, height=844, absent=(), stateless=False):
@@ -36,18 +36,57 @@ def output(boxes=()):
     return out.requires_grad_()
 
 
+def annotated_output():
+    """The second output, saying 'nothing'."""
+    centres, _ = cells(INPUT_WIDTH, INPUT_HEIGHT)
+    out = torch.full((1, len(ANNOTATED) + 4, len(centres)), -6.0)
+    out[:, len(ANNOTATED):] = 0
+    return out.requires_grad_()
+
+
+def annotated_screen():
+    """A checkbox whose annotators drew its row, and a list that has no class of ours."""
+    one = screen()
+    one.annotated = annotated([
+        {"type": "Checkbox", "box": [40, 100, 300, 40]}, {"type": None, "box": [0, 300, 390, 200]}])
+    return one
+
+
+def test_the_annotators_boxes_teach_the_second_output_alone():
+    grid = cells(INPUT_WIDTH, INPUT_HEIGHT)
+    gradients = []
+    for screens in ([annotated_screen()], [screen()], [annotated_screen(), screen()]):
+        ours, theirs = output(), annotated_output()
+        truth = sample(screens, np.random.default_rng(0) if len(screens) > 1 else None)[1]
+        detection_loss(ours, theirs, [truth], *grid)[0].backward()
+        gradients.append(theirs.grad.abs().amax((0, 2)))
+        assert ours.grad.abs().sum() > 0
+    row = ANNOTATED.index("Checkbox")
+    assert gradients[0][row] > 0
+    # a screen of ours beside it says nothing of what its annotators would have drawn
+    assert gradients[1].sum() == 0 and gradients[2].sum() == 0
+
+
+def test_annotated_boxes_move_with_the_picture():
+    truth = sample([annotated_screen()])[1]
+    scale = letterbox_scale(390, 844)
+    assert torch.allclose(truth.annotated_boxes[0], torch.tensor([40, 100, 340, 140]) * scale, atol=1e-3)
+    assert len(truth.annotated_vague) == 1 and truth.annotated
+
+
 def test_classes_and_elements_agree():
-    for i in range(len(CLASSES)):
-        assert class_of(*element_of(i))[0] == i
+    for i, name in enumerate(CLASSES):
+        assert class_of(*element_of(name))[0] == i
     assert set(class_of("Toggle")) == {INDEX["Toggle (Selected)"], INDEX["Toggle (Unselected)"]}
     assert class_of("TabBarItem", "selected") == (None, None)
 
 
 def test_network_and_cells_have_the_same_order():
     network = Detector().eval()
-    out = network(torch.rand(1, 3, 64, 96))
+    out, annotated = network(torch.rand(1, 3, 64, 96))
     centres, strides = cells(96, 64)
     assert out.shape == (1, len(CLASSES) + 4, len(centres))
+    assert annotated.shape == (1, len(ANNOTATED) + 4, len(centres))
     boxes = decode(torch.zeros(len(centres), 4), centres, strides)
     assert torch.equal((boxes[:, :2] + boxes[:, 2:]) / 2, centres)
 
@@ -89,7 +128,7 @@ def test_assignment_prefers_the_cell_that_fits():
 def gradient(screens, boxes):
     out = output(boxes)
     truth = sample(screens)[1]
-    detection_loss(out, [truth], *cells(INPUT_WIDTH, INPUT_HEIGHT))[0].backward()
+    detection_loss(out, annotated_output(), [truth], *cells(INPUT_WIDTH, INPUT_HEIGHT))[0].backward()
     return out.grad[0, :len(CLASSES)], truth
 
 
@@ -119,7 +158,7 @@ def test_suppression_keeps_one_of_two_states_and_both_classes_of_others():
     scores[1, INDEX["Toggle (Unselected)"]] = 0.8
     scores[2, INDEX["Text"]] = 0.7
     assert [d[0] for d in detections(boxes, scores, [0.1] * len(CLASSES))] == [
-        INDEX["Toggle (Selected)"], INDEX["Text"]]
+        "Toggle (Selected)", "Text"]
 
 
 def paragraph():
