@@ -36,7 +36,7 @@ struct Identities {
       identifier: node?.identifier.flatMap { isUnique($0) ? $0 : nil },
       anchor: node.map(anchor) ?? "", role: node?.role.name ?? element?.type.rawValue ?? "",
       text: words.flatMap(Self.cut), icon: element?.icon ?? node.flatMap(icon),
-      near: finding.box.flatMap { near($0, without: words) }, place: finding.box.map(place),
+      near: finding.box.flatMap(near), place: finding.box.map(place),
       points: finding.box.map { [($0.midX / screen.scale).rounded(), ($0.midY / screen.scale).rounded()] })
   }
 
@@ -73,18 +73,21 @@ struct Identities {
       .map { ($0 * 1000).rounded() / 1000 }
   }
 
-  /// The texts on the same row and the nearest one above, in reading order.
-  private func near(_ box: Rect, without words: String?) -> String? {
-    let own = words.flatMap(Self.cut)
-    let others = texts.filter { Self.cut($0.text ?? "") != own }
-    let row = others.filter { $0.box.midY >= box.top && $0.box.midY < box.bottom }
-      .sorted { $0.box.x < $1.box.x }
-    let above = others.filter {
+  /// The texts drawn inside it, else those on its row, else the nearest one above, in reading order.
+  ///
+  /// What is drawn inside stays when the declared words are mended; a row keeps its texts when rows change places, and
+  /// what stands above it does not stay.
+  private func near(_ box: Rect) -> String? {
+    let inside = texts.filter { box.contains(x: $0.box.midX, y: $0.box.midY) }
+    let row = texts.filter { $0.box.midY >= box.top && $0.box.midY < box.bottom }
+    let above = texts.filter {
       $0.box.bottom <= box.top && $0.box.left < box.right && box.left < $0.box.right
     }
     .max { $0.box.bottom < $1.box.bottom }
-    guard row.count <= Self.mostTexts else { return nil }
-    return Self.cut((row + [above].compactMap { $0 }).compactMap(\.text).joined(separator: " "))
+    let chosen = [inside, row, [above].compactMap { $0 }].first { !$0.isEmpty } ?? []
+    guard chosen.count <= Self.mostTexts else { return nil }
+    let read = chosen.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
+    return Self.cut(read.compactMap(\.text).joined(separator: " "))
   }
 
   private static func cut(_ text: String) -> String? {

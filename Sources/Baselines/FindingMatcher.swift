@@ -3,14 +3,16 @@ import Reporting
 
 /// Pairs the findings of two runs over one screen: first by fingerprint, then by likeness (docs/fingerprints.md).
 public struct FindingMatcher: Sendable {
-  private let likeness: Likeness
+  // With fewer words two runs of one language may share none by chance.
+  private static let fewestWords = 5
+  // Names, numbers with units and file names are the same in every language.
+  private static let foreignShare = 0.25
   /// The likeness from which two findings are taken for the same defect.
   private let bar: Double
 
   /// Makes a matcher with the documented weights.
   public init() {
-    likeness = Likeness()
-    bar = 2
+    bar = 1.75
   }
 
   /// The pairs of the same defect, as indices into `old` and `new`, by the index into `old`; each index at most once.
@@ -24,7 +26,10 @@ public struct FindingMatcher: Sendable {
     let shift = Shift(of: found.map { (old[$0.0], new[$0.1]) })
     let freeOld = old.indices.filter { !takenOld.contains($0) }
     let freeNew = new.indices.filter { !takenNew.contains($0) }
-    found += likelyPairs(freeOld.map { ($0, old[$0]) }, freeNew.map { ($0, new[$0]) }, shift: shift)
+    let likeness = Likeness(isForeign: areForeign(old, new))
+    found += likelyPairs(freeOld.map { ($0, old[$0]) }, freeNew.map { ($0, new[$0]) }) {
+      likeness.of($0, $1, shift: shift)
+    }
     return found.sorted { $0.0 < $1.0 }
   }
 
@@ -34,10 +39,17 @@ public struct FindingMatcher: Sendable {
     var taken: Set<Int> = []
     return old.indices.compactMap { index in
       guard let other = byFingerprint[old[index].fingerprint], old[index].rule == new[other].rule,
-        key(of: old[index]).map({ !crowded.contains($0) }) ?? true, taken.insert(other).inserted
+        key(of: old[index]).map({ !crowded.contains($0) }) ?? true, isDistinct(old[index]),
+        taken.insert(other).inserted
       else { return nil }
       return (index, other)
     }
+  }
+
+  /// Whether an identifier or words tell it apart: two nameless buttons share all that is hashed.
+  private func isDistinct(_ finding: ReportedFinding) -> Bool {
+    guard let identity = finding.identity else { return true }
+    return identity.identifier != nil || identity.text != nil || identity.place == nil
   }
 
   /// What is hashed of several findings at once; their ordinals say little when rows change places.
@@ -50,13 +62,28 @@ public struct FindingMatcher: Sendable {
     finding.identity.map { Fingerprint.Key(rule: finding.rule, identity: $0) }
   }
 
+  /// Whether the two runs hardly share a word, as those of two languages do.
+  private func areForeign(_ old: [ReportedFinding], _ new: [ReportedFinding]) -> Bool {
+    let (before, after) = (vocabulary(of: old), vocabulary(of: new))
+    guard min(before.count, after.count) >= Self.fewestWords else { return false }
+    return Double(before.intersection(after).count) < Self.foreignShare * Double(min(before.count, after.count))
+  }
+
+  private func vocabulary(of findings: [ReportedFinding]) -> Set<Substring> {
+    Set(
+      findings.compactMap(\.identity).flatMap { [$0.text, $0.near] }
+        .flatMap { ($0 ?? "").split(separator: " ") }
+        .filter { $0.contains { $0.isLetter } })
+  }
+
   private func likelyPairs(
-    _ old: [(Int, ReportedFinding)], _ new: [(Int, ReportedFinding)], shift: Shift
+    _ old: [(Int, ReportedFinding)], _ new: [(Int, ReportedFinding)],
+    likeness: (ReportedFinding, ReportedFinding) -> Double
   ) -> [(Int, Int)] {
     var candidates: [(score: Double, old: Int, new: Int)] = []
     for (oldIndex, one) in old {
       for (newIndex, other) in new where one.rule == other.rule {
-        let score = likeness.of(one, other, shift: shift)
+        let score = likeness(one, other)
         if score >= bar { candidates.append((score, oldIndex, newIndex)) }
       }
     }

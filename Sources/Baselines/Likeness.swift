@@ -6,6 +6,11 @@ import Reporting
 /// The weights are judgement, with these orders: an identifier outweighs all else; equal words outweigh place, for
 /// content moves; differing words weigh little, for they also differ between languages.
 struct Likeness: Sendable {
+  /// Points: where another row begins to be likelier than a shift within one.
+  private static let row = 45.0
+  /// Whether the runs spoke two languages: differing words then say nothing.
+  let isForeign: Bool
+
   func of(_ one: ReportedFinding, _ other: ReportedFinding, shift: Shift) -> Double {
     guard let first = one.identity, let second = other.identity else {
       // A report of an earlier version: only what a tree path tells.
@@ -15,7 +20,7 @@ struct Likeness: Sendable {
     return identifiers(first.identifier, second.identifier) + role(first.role, second.role)
       + (first.anchor == second.anchor ? 0.5 : -1) + words(first.text, second.text)
       + near(first.near, second.near)
-      + icon(first.icon, second.icon) + place(first.place, second.place, shift)
+      + icon(first.icon, second.icon) + place(Placement(first), Placement(second), shift)
       + (one.fingerprint == other.fingerprint ? 0.25 : 0)
   }
 
@@ -34,7 +39,7 @@ struct Likeness: Sendable {
     switch (one, other) {
     case (nil, nil): 0.5
     case (let one?, let other?):
-      if one == other { 3 } else if TextLikeness.of(one, other) >= 0.7 { 2 } else { -1 }
+      if one == other { 3 } else if TextLikeness.of(one, other) >= 0.7 { 2 } else { isForeign ? 0 : -1 }
     default: -1
     }
   }
@@ -42,7 +47,7 @@ struct Likeness: Sendable {
   private func near(_ one: String?, _ other: String?) -> Double {
     guard let one, let other else { return one == other ? 0.25 : 0 }
     let share = TextLikeness.sharedWords(one, other)
-    return share >= 0.99 ? 2 : share >= 0.5 ? 1.25 : share > 0 ? 0.25 : -0.25
+    return share >= 0.99 ? 2.5 : share >= 0.5 ? 1.25 : share > 0 ? 0.25 : isForeign ? 0 : -0.25
   }
 
   private func icon(_ one: String?, _ other: String?) -> Double {
@@ -50,12 +55,9 @@ struct Likeness: Sendable {
     return one == other ? 0.5 : -0.5
   }
 
-  /// The same place weighs 2, a tenth of the screen away nothing, farther away speaks against.
-  private func place(_ one: [Double]?, _ other: [Double]?, _ shift: Shift) -> Double {
-    guard let one, let other, one.count == 2, other.count == 2 else { return one == other ? 2 : -1 }
-    let down = min(abs(other[1] - one[1]), abs(other[1] - one[1] - shift.down))
-    // Width changes move things sideways more than height does; rows tell more than columns.
-    let distance = down + abs(other[0] - one[0]) / 2
-    return max(-2, 2 * (1 - distance / 0.1))
+  /// The same place weighs 2, a row away nothing; farther away speaks against, but rows do change places.
+  private func place(_ one: Placement?, _ other: Placement?, _ shift: Shift) -> Double {
+    guard let one, let other else { return one == other ? 2 : -1 }
+    return max(-1, 2 * (1 - one.distance(to: other, shift: shift) / Self.row))
   }
 }
