@@ -66,7 +66,8 @@ public struct FindingMatcher: Sendable {
   private func areForeign(_ old: [ReportedFinding], _ new: [ReportedFinding]) -> Bool {
     let (before, after) = (vocabulary(of: old), vocabulary(of: new))
     guard min(before.count, after.count) >= Self.fewestWords else { return false }
-    return Double(before.intersection(after).count) < Self.foreignShare * Double(min(before.count, after.count))
+    let shared = Double(before.intersection(after).count)
+    return shared < Self.foreignShare * Double(min(before.count, after.count))
   }
 
   private func vocabulary(of findings: [ReportedFinding]) -> Set<Substring> {

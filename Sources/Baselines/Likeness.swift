@@ -21,7 +21,6 @@ struct Likeness: Sendable {
       + (first.anchor == second.anchor ? 0.5 : -1) + words(first.text, second.text)
       + near(first.near, second.near)
       + icon(first.icon, second.icon) + place(Placement(first), Placement(second), shift)
-      + (one.fingerprint == other.fingerprint ? 0.25 : 0)
   }
 
   private func identifiers(_ one: String?, _ other: String?) -> Double {
@@ -47,7 +46,7 @@ struct Likeness: Sendable {
   private func near(_ one: String?, _ other: String?) -> Double {
     guard let one, let other else { return one == other ? 0.25 : 0 }
     let share = TextLikeness.sharedWords(one, other)
-    return share >= 0.99 ? 2.5 : share >= 0.5 ? 1.25 : share > 0 ? 0.25 : isForeign ? 0 : -0.25
+    return share >= 0.99 ? 3 : share >= 0.5 ? 1.25 : share > 0 ? 0.25 : isForeign ? 0 : -0.25
   }
 
   private func icon(_ one: String?, _ other: String?) -> Double {

@@ -11,7 +11,8 @@ enum Sample {
     ordinal: Int = 0
   ) -> ReportedFinding {
     let identity = FindingIdentity(
-      identifier: identifier, anchor: "list", role: role, text: text, near: near, place: place, points: place.map { [$0[0] * 390, $0[1] * 844] })
+      identifier: identifier, anchor: "list", role: role, text: text, near: near, place: place,
+      points: place.map { [$0[0] * 390, $0[1] * 844] })
     return ReportedFinding(
       rule: rule, outcome: outcome, reviewReason: nil, severity: .error, confidence: 0.9,
       box: Rect(x: 1, y: 2, width: 30, height: 40), element: nil, node: nil, message: "m", hint: "h",
