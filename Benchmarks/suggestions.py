@@ -93,6 +93,10 @@ def main():
                 continue
             parts += [f"### {SETS[name]}: from what recognition saw of {count} screens\n",
                       "What recognition missed counts as not named.\n", run(SCORE, "labels", path, seen) + "\n"]
+            parts += [f"### {SETS[name]}: the same beside a tree that declares the texts and names no control\n",
+                      "What `lint` meets in an app with unlabelled controls: the words on tabs, segments, fields and "
+                      "buttons are declared nowhere, all other texts are.\n",
+                      run(SCORE, "labels", path, seen, "--declared") + "\n"]
     parts.append("""## Identifiers
 
 Each screen is declared without any identifier, the hardest case, changed, and planned anew. *Reflow*: another width

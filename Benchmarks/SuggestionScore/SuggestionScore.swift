@@ -5,8 +5,8 @@ import Suggestions
 
 /// Scores suggested names and identifiers over rendered screens.
 ///
-/// Usage: SuggestionScore labels TRUTH.jsonl [RECOGNIZED.jsonl] | identifiers TRUTH.jsonl; `--wrong` lists what was
-/// wrong with high confidence.
+/// Usage: SuggestionScore labels TRUTH.jsonl [RECOGNIZED.jsonl [--declared]] | identifiers TRUTH.jsonl; `--declared`:
+/// beside a tree that declares the texts; `--wrong` lists what was wrong with high confidence.
 @main
 enum SuggestionScore {
   static func main() {
@@ -15,7 +15,8 @@ enum SuggestionScore {
     do {
       switch (words.first, paths.count) {
       case ("labels", 1...2):
-        let score = try labels(paths[0], recognized: paths.count > 1 ? paths[1] : nil)
+        let score = try labels(
+          paths[0], recognized: paths.count > 1 ? paths[1] : nil, isDeclared: words.contains("--declared"))
         print(Tables.labels(score))
         if words.contains("--wrong") { print(score.wrong.joined(separator: "\n")) }
       case ("identifiers", 1): print(try identifiers(paths[0]))
@@ -31,7 +32,9 @@ enum SuggestionScore {
     exit(code)
   }
 
-  private static func labels(_ path: String, recognized: String?) throws -> LabelScore {
+  private static func labels(
+    _ path: String, recognized: String?, isDeclared: Bool
+  ) throws -> LabelScore {
     var seen: [String: RecognizedScreen] = [:]
     if let recognized {
       for line in try String(contentsOfFile: recognized, encoding: .utf8).split(separator: "\n") {
@@ -44,7 +47,9 @@ enum SuggestionScore {
     for truth in try TruthScreen.read(path) {
       if recognized != nil, seen[truth.image] == nil { continue }
       let picture = seen[truth.image] ?? truth.seen
-      let scene = Scene(picture)
+      let scene =
+        isDeclared
+        ? Scene(DeclaredTexts(truth, seen: picture).screen, language: nil) : Scene(picture)
       for control in truth.controls {
         let element =
           recognized == nil

@@ -36,11 +36,9 @@ public struct IdentifierMap: Sendable, Hashable, Codable {
     IdentifierMissing.id, IdentifierDuplicate.id, IdentifierConvention.id,
   ]
 
-  init(of screen: Screen, settings: SuggestionSettings, findings: [Finding], earlier: IdentifierMap?) {
+  init(of screen: Screen, settings: SuggestionSettings, findings: [Finding]) {
     let problems = Dictionary(grouping: findings.filter { Self.rules.contains($0.rule) }) { $0.node ?? -1 }
-    let plan = IdentifierPlan(
-      of: screen, pattern: settings.pattern, language: settings.language,
-      memory: earlier.map { $0.memory(pattern: settings.pattern) })
+    let plan = IdentifierPlan(of: screen, settings: settings)
     self.screen = screen.name
     context = ScreenContext.word(for: screen.name)
     entries = plan.entries.map { entry in
@@ -52,12 +50,17 @@ public struct IdentifierMap: Sendable, Hashable, Codable {
     }
   }
 
-  private func memory(pattern: IdentifierPattern) -> IdentifierMemory {
-    IdentifierMemory(
-      entries.map {
-        IdentifierMemory.Entry(
-          category: IdentifierCategory(Role(name: $0.role)), name: $0.name, identifier: $0.suggested)
-      }, pattern: pattern)
+  /// What later runs shall keep of these maps.
+  public static func memories(_ maps: [IdentifierMap], pattern: IdentifierPattern) -> IdentifierMemories {
+    IdentifierMemories(
+      maps.map { map in
+        let entries = map.entries.map {
+          IdentifierMemory.Entry(
+            category: IdentifierCategory(Role(name: $0.role)), name: $0.name, identifier: $0.suggested)
+        }
+        return IdentifierMemories.Remembered(
+          screen: map.screen, memory: IdentifierMemory(entries, pattern: pattern))
+      })
   }
 
   /// The pattern as an override of the rule's threshold.
@@ -68,15 +71,8 @@ public struct IdentifierMap: Sendable, Hashable, Codable {
 
 extension Auditor {
   /// The identifiers of one pair: those it has, those it should have, and what is wrong with the present ones.
-  ///
-  /// - Parameter earlier: the maps of an earlier run, whose identifiers are kept.
-  public func identifiers(
-    of input: ScreenInput, options: InputOptions, earlier: [IdentifierMap] = []
-  ) throws(AuditError) -> IdentifierMap {
+  public func identifiers(of input: ScreenInput, options: InputOptions) throws(AuditError) -> IdentifierMap {
     let screen = try screen(of: input, options: options)
-    let context = ScreenContext.word(for: screen.name)
-    return IdentifierMap(
-      of: screen, settings: suggestions, findings: judged(screen).findings,
-      earlier: earlier.first { $0.screen == screen.name } ?? earlier.first { $0.context == context })
+    return IdentifierMap(of: screen, settings: suggestions, findings: judged(screen).findings)
   }
 }

@@ -9,6 +9,8 @@ public struct Configuration: Sendable, Hashable {
   public var languages: Sourced<[String]>?
   /// The pattern for identifiers, for example `{category}_{context}_{element}_{modifier?}`.
   public var identifierPattern: Sourced<String>?
+  /// The file with the identifiers that earlier runs gave, beside the configuration.
+  public var identifierMap: Sourced<String>?
   /// What is said of single rules, by id.
   public var rules: [String: RuleSettings]
   /// What is said of screens, in the order of the file.
@@ -19,12 +21,14 @@ public struct Configuration: Sendable, Hashable {
   /// Makes a configuration; without arguments the one of a run that was told nothing.
   public init(
     platform: Sourced<String>? = nil, languages: Sourced<[String]>? = nil,
-    identifierPattern: Sourced<String>? = nil, rules: [String: RuleSettings] = [:],
+    identifierPattern: Sourced<String>? = nil, identifierMap: Sourced<String>? = nil,
+    rules: [String: RuleSettings] = [:],
     screens: [ScreenSettings] = [], suppressions: [Suppression] = []
   ) {
     self.platform = platform
     self.languages = languages
     self.identifierPattern = identifierPattern
+    self.identifierMap = identifierMap
     self.rules = rules
     self.screens = screens
     self.suppressions = suppressions
@@ -59,6 +63,7 @@ public struct Configuration: Sendable, Hashable {
     Configuration(
       platform: other.platform ?? platform, languages: other.languages ?? languages,
       identifierPattern: other.identifierPattern ?? identifierPattern,
+      identifierMap: other.identifierMap ?? identifierMap,
       rules: rules.merging(other.rules) { $0.overridden(by: $1) }, screens: screens + other.screens,
       suppressions: suppressions + other.suppressions)
   }

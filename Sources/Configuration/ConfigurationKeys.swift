@@ -3,7 +3,7 @@ public enum ConfigurationKeys {
   /// At the top.
   public static let top = ["platform", "languages", "identifiers", "rules", "screens", "suppressions"]
   /// Of `identifiers`.
-  public static let identifiers = ["pattern"]
+  public static let identifiers = ["pattern", "map"]
   /// Of a rule that is given as a mapping.
   public static let rule = ["enabled", "severity", "thresholds"]
   /// Of a screen's entry.

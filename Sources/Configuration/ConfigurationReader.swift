@@ -21,10 +21,11 @@ public struct ConfigurationReader: Sendable {
   public func configuration(from text: String) throws(ConfigurationError) -> Configuration {
     guard let value = try parsed(text), !value.isNull else { return Configuration() }
     let top = try YAMLMapping(value, keys: ConfigurationKeys.top, what: "the file", source: source)
+    let identifiers = try identifiers(in: top)
     return Configuration(
       platform: try top.word("platform", of: ConfigurationKeys.platforms),
       languages: try languages(in: top),
-      identifierPattern: try identifierPattern(in: top),
+      identifierPattern: try identifiers.flatMap(pattern), identifierMap: try identifiers?.text("map"),
       rules: try rules.settings(from: top.value("rules")),
       screens: try ScreenSettingsReader(source: source).entries(from: top.value("screens")),
       suppressions: try SuppressionReader(source: source, rules: rules.ids).suppressions(in: top))
@@ -61,10 +62,13 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
-  private func identifierPattern(in top: YAMLMapping) throws(ConfigurationError) -> Sourced<String>? {
+  private func identifiers(in top: YAMLMapping) throws(ConfigurationError) -> YAMLMapping? {
     guard let value = top.value("identifiers") else { return nil }
-    let keys = try YAMLMapping(
+    return try YAMLMapping(
       value, keys: ConfigurationKeys.identifiers, what: "\"identifiers\"", source: source)
+  }
+
+  private func pattern(in keys: YAMLMapping) throws(ConfigurationError) -> Sourced<String>? {
     guard let pattern = try keys.text("pattern") else { return nil }
     guard pattern.value.contains("{"),
       pattern.value.count(where: { $0 == "{" }) == pattern.value.count(where: { $0 == "}" })

@@ -33,6 +33,7 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
         else: "[]"),
       entry(
         "identifiers.pattern", configuration.identifierPattern, else: IdentifierPattern.standard.text),
+      entry("identifiers.map", configuration.identifierMap, else: "none"),
     ]
   }
 

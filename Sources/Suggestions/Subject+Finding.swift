@@ -23,11 +23,13 @@ extension Subject {
 }
 
 extension Scene {
-  /// Looks at a screen whose two sides are put together.
-  init(_ screen: Screen, language: Language?) {
+  /// Looks at a screen whose two sides are put together; `language` is nil where it is not known from elsewhere.
+  public init(_ screen: Screen, language: Language?) {
     let declared = screen.tree.nodes.indices.filter { screen.spoken.isSystem($0) == false }
       .compactMap { screen.spoken.ownName(of: $0) }
-    self.init(screen.seen, declared: declared, language: language, scale: screen.scale)
+    self.init(
+      screen.seen, declared: declared, spelled: SpelledTexts(on: screen), language: language,
+      scale: screen.scale)
   }
 }
 

@@ -12,7 +12,9 @@ import Testing
     arguments: [
       (["identifiers", image, tree], 0), (["identifiers", image, tree, "--check"], 1), (["identifiers"], 2),
       (["identifiers", image, tree, "--identifier-pattern", "{element"], 2),
-      (["identifiers", image, tree, "--keep", tree], 3), (["identifiers", image, "/no/such.xml"], 3),
+      (["identifiers", image, tree, "--keep", tree], 3), (["identifiers", image, tree, "--write"], 2),
+      (["identifiers", image, tree, "--keep", "/no/such.json"], 3),
+      (["identifiers", image, "/no/such.xml"], 3),
       (["lint", image, tree, "--framework", "cobol"], 2), (["lint", image, tree, "--language", "tlh"], 2),
       (["lint", image, tree, "--rule", "no-such-rule"], 2),
     ] as [([String], Int32)])
@@ -32,6 +34,30 @@ import Testing
     let second = try Tool.run("identifiers", Self.image, Self.tree, "--keep", path)
     #expect(second.output.contains("field_clean_kept"))
     #expect(try Tool.run("identifiers", Self.image, Self.tree).output.contains("field_clean_kept") == false)
+  }
+
+  @Test func `the map that the configuration names is written, kept and read by lint`() throws {
+    let folder = try Scratch.folder()
+    let path = folder.appendingPathComponent("ids.json").path
+    let config = try Scratch.write(
+      "identifiers:\n  pattern: \"{element}-{context}-{modifier?}\"\n  map: ids.json\n".utf8,
+      as: ".unsaid.yml",
+      in: folder)
+    let identifiers = ["identifiers", Self.image, Self.tree, "--config", config]
+    let missing = try Tool.run(identifiers)
+    #expect(missing.code == 3 && missing.errors.contains("--write"), "\(missing.errors)")
+    #expect(try Tool.run(identifiers + ["--write"]).code == 0)
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(written.contains("-clean"))
+    let edited = written.replacingOccurrences(of: "\"suggested\" : \"", with: "\"suggested\" : \"kept")
+    _ = try Scratch.write(edited.utf8, as: "ids.json", in: folder)
+    let lint = try Tool.run("lint", Self.image, Self.faulty, "--config", config, "--json", "-", "--no-cache")
+    #expect(lint.output.contains("\"kept"))
+    let renamed = edited.replacingOccurrences(of: "\"screen\" : \"clean\"", with: "\"screen\" : \"other\"")
+    _ = try Scratch.write(renamed.utf8, as: "ids.json", in: folder)
+    #expect(try Tool.run(identifiers + ["--write"]).code == 0)
+    let both = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(both.contains("\"clean\"") && both.contains("\"other\""))
   }
 
   @Test func `rules about identifiers are asked by name only`() throws {

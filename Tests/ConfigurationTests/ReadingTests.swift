@@ -38,6 +38,12 @@ import Testing
         expires: 2026-12-31
     """
 
+  @Test func `the map of identifiers is named`() throws {
+    let read = try Self.read("identifiers: { map: ids.json }\n")
+    #expect(read.identifierMap == Sourced("ids.json", .file(".unsaid.yml", line: 1)))
+    #expect(read.identifierPattern == nil)
+  }
+
   @Test func `every part of a file is read, with the line it comes from`() throws {
     let read = try Self.read(Self.whole)
     #expect(read.platform == Sourced("android", .file(".unsaid.yml", line: 1)))

@@ -34,7 +34,9 @@ public struct CacheKey: Sendable, Hashable {
   public static func context(
     _ configuration: Configuration, suggestions: SuggestionSettings, program: [String]
   ) -> String {
-    let proposals = [suggestions.pattern.text, suggestions.language?.rawValue ?? ""]
+    let proposals = [
+      suggestions.pattern.text, suggestions.language?.rawValue ?? "", suggestions.memories.key,
+    ]
     return
       ([ReportCache.kind, Version.current, configuration.judgementKey] + proposals
       + suggestions.frameworks.map(\.option) + program).joined(separator: "\n")

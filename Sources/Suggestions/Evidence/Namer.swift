@@ -5,7 +5,7 @@ public struct Namer: Sendable {
   /// The confidence from which a name counts as certain in our measurements.
   public static let highConfidence = 0.8
 
-  private static let unknownLanguage = 0.84
+  private static let besideUnread = 0.8
 
   /// Words on the control need no rival: voice control users say what they see (WCAG 2.5.3), whatever the icon means.
   private let ownText = OwnText()
@@ -30,10 +30,10 @@ public struct Namer: Sendable {
   /// The words on the thing itself, else the best evidence; of equally good ones, that of the earlier source.
   public func name(of subject: Subject, in scene: Scene) -> Evidence? {
     var best = ownText.evidence(for: subject, in: scene)
-    if let own = best, own.confidence < Self.leastConfidence || own.text.isEmpty { best = nil }
-    if best == nil { best = bestOfOthers(for: subject, in: scene) }
-    // Words of a language that nobody can tell are often misread; they never count as certain.
-    if scene.language == nil { best?.confidence *= Self.unknownLanguage }
+    let isUnread = best.map { $0.confidence < Self.leastConfidence || $0.text.isEmpty }
+    if best == nil || isUnread == true { best = bestOfOthers(for: subject, in: scene) }
+    // Words stand on it that nobody could read; they would be its name, and others are a guess.
+    if isUnread ?? scene.hasUnreadWords(on: subject) { best?.confidence *= Self.besideUnread }
     return best.flatMap { $0.confidence >= Self.leastConfidence ? $0 : nil }
   }
 

@@ -3,6 +3,8 @@ import ScreenModel
 
 /// The words that are written on the control itself.
 struct OwnText: EvidenceSource {
+  /// The kinds of controls that the words on them name.
+  static let kinds: Set<Subject.Kind> = [.button, .tab, .segment, .link]
   /// The most paragraphs that a name is made of.
   let longest = 3
 
@@ -12,7 +14,7 @@ struct OwnText: EvidenceSource {
         text: scene.letterCase.calmed(text.text), confidence: 0.95 * text.score,
         reason: "from the text itself")
     }
-    guard [.button, .tab, .segment, .link].contains(subject.kind) else { return nil }
+    guard Self.kinds.contains(subject.kind) else { return nil }
     // The letters that a font draws an icon with, or a badge, are no words of the control.
     let texts = scene.blocks(inside: subject.box.insetBy(-scene.pixels(2))).filter {
       $0.hasLetters && $0.elements != [subject.element?.id ?? -1]

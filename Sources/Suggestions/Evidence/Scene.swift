@@ -15,24 +15,31 @@ public struct Scene: Sendable {
   let lexicon: Lexicon
   let blocks: [TextBlock]
   let letterCase: LetterCase
+  /// Where words stand that could not be read.
+  private let unread: [Rect]
 
   /// Looks at a screen.
   ///
   /// - Parameters:
   ///   - declared: the names that the tree states, which help to tell the language.
+  ///   - spelled: how the tree spells texts that are drawn.
   ///   - language: the language where it is known from elsewhere.
   public init(
-    _ seen: RecognizedScreen, declared: [String] = [], language: Language? = nil,
+    _ seen: RecognizedScreen, declared: [String] = [], spelled: SpelledTexts = SpelledTexts(),
+    language: Language? = nil,
     lexicon: Lexicon = .standard,
     scale: Double? = nil
   ) {
     self.seen = seen
     self.lexicon = lexicon
     self.scale = max(scale ?? seen.scale, 0.5)
-    blocks = TextBlock.blocks(of: seen.elements)
-    let texts = blocks.map(\.text)
+    let drawn = TextBlock.blocks(of: seen.elements)
+    unread = drawn.filter { spelled.spelling(of: $0) == nil }.map(\.box)
+    let paragraphs = drawn.compactMap(spelled.spelling)
+    let texts = paragraphs.map(\.text)
     let guess = language ?? LanguageGuess.language(of: texts + declared)
     self.language = guess
+    blocks = paragraphs.map { $0.doubted(on: guess) }
     isRightToLeft = guess == .arabic || LanguageGuess.isRightToLeft(texts)
     letterCase = LetterCase(of: texts, language: guess)
   }
@@ -42,6 +49,12 @@ public struct Scene: Sendable {
 
   /// The paragraphs that lie inside a box, by the matching's measure.
   func blocks(inside box: Rect) -> [TextBlock] { blocks.filter { $0.box.share(in: box) >= 0.85 } }
+
+  /// Whether words that could not be read stand on a control that its words would name.
+  func hasUnreadWords(on subject: Subject) -> Bool {
+    OwnText.kinds.contains(subject.kind)
+      && unread.contains { $0.share(in: subject.box.insetBy(-pixels(2))) >= 0.85 }
+  }
 
   /// The icons that lie inside a box.
   func icons(inside box: Rect) -> [Element] {

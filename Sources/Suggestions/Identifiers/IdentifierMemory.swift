@@ -32,6 +32,11 @@ public struct IdentifierMemory: Sendable, Hashable {
     meanings = entries.map { pattern.words(of: $0.identifier)?[.element] }
   }
 
+  /// All of it in one text.
+  var key: String {
+    entries.map { "\($0.category.rawValue)\t\($0.name ?? "")\t\($0.identifier)" }.joined(separator: "\n")
+  }
+
   /// For each item the identifier that it had; nil for new ones.
   func kept(for items: [IdentifierItem]) -> [String?] {
     var kept = [String?](repeating: nil, count: items.count)

@@ -27,6 +27,13 @@ public struct IdentifierPlan: Sendable {
     self.init(of: screen, scene: Scene(screen, language: language), pattern: pattern, memory: memory)
   }
 
+  /// Plans for a screen by what suggestions are made for.
+  public init(of screen: Screen, settings: SuggestionSettings) {
+    self.init(
+      of: screen, pattern: settings.pattern, language: settings.language,
+      memory: settings.memories.memory(of: screen.name))
+  }
+
   init(of screen: Screen, scene: Scene, pattern: IdentifierPattern, memory: IdentifierMemory? = nil) {
     let context = ScreenContext.word(for: screen.name)
     let maker = ItemMaker(screen: screen, scene: scene, context: context)

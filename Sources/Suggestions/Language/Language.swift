@@ -21,4 +21,12 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     let primary = tag.lowercased().split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
     self.init(rawValue: primary)
   }
+
+  /// Whether the reader knows its script: names drawn in another one cannot be read off the screen.
+  var isLegible: Bool {
+    switch self {
+    case .greek, .russian, .japanese, .korean, .arabic, .hindi: false
+    default: true
+    }
+  }
 }

@@ -11,7 +11,7 @@ public enum LanguageGuess {
     // Japanese is written with Chinese characters too, but hardly ever with those alone.
     if let kana = counts[.kana], kana * 20 >= letters { return .japanese }
     if (counts[.hangul] ?? 0) * 3 >= letters { return .korean }
-    if (counts[.han] ?? 0) * 3 >= letters { return .chinese }
+    if (counts[.han] ?? 0) * 3 >= letters { return isGarbled(texts) ? nil : .chinese }
     switch leading {
     case .arabic: return isOther(texts, letters: "پچژگڑٹےںێۆ") ? nil : .arabic
     case .devanagari: return .hindi
@@ -30,6 +30,12 @@ public enum LanguageGuess {
     return counts
   }
 
+  /// Whether a quarter of the texts in Chinese characters are what a reader made of another script.
+  private static func isGarbled(_ texts: [String]) -> Bool {
+    let chinese = texts.filter { $0.unicodeScalars.contains { Script($0) == .han } }
+    return chinese.count(where: Script.isGarbled) * 4 >= chinese.count
+  }
+
   /// Whether letters that the script's main language does not have stand in a tenth of the words.
   private static func isOther(_ texts: [String], letters: String) -> Bool {
     let words = texts.flatMap { UsualWords.words(of: $0) }
@@ -41,7 +47,8 @@ public enum LanguageGuess {
     let words = texts.flatMap { UsualWords.words(of: $0) }
     let votes = Language.allCases.compactMap { language -> (language: Language, votes: Int)? in
       guard let usual = UsualWords.byLanguage[language] else { return nil }
-      return (language, words.count { usual.contains($0) })
+      // Single letters are days of a calendar and marks of a chart as often as words.
+      return (language, words.count { $0.count > 1 && usual.contains($0) })
     }.sorted { $0.votes > $1.votes }
     guard let best = votes.first, best.votes > 0 else { return nil }
     let runnerUp = votes.dropFirst().first?.votes ?? 0

@@ -16,4 +16,17 @@ enum Script: Hashable {
     default: self = .other
     }
   }
+
+  /// Whether the reader knows it; what it makes of others is no text.
+  var isLegible: Bool { self == .latin || self == .han }
+
+  /// Whether Chinese characters stand among signs of mathematics, as a reader leaves Japanese or Korean that it does
+  /// not know: "天気⊃才口一".
+  static func isGarbled(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    return scalars.contains { Script($0) == .han }
+      && scalars.contains {
+        $0 != "+" && $0 != "°" && [.mathSymbol, .otherSymbol].contains($0.properties.generalCategory)
+      }
+  }
 }

@@ -24,13 +24,20 @@ struct IdentifiersCommand: AsyncParsableCommand {
   @OptionGroup(title: "Input") var input: InputArguments
   @OptionGroup(title: "Input") var jobs: JobArguments
 
-  @Option(help: ArgumentHelp("The pattern of identifiers.", valueName: "pattern"))
-  var identifierPattern = IdentifierPattern.standard.text
+  @OptionGroup(title: "Configuration") var settings: ConfigurationArguments
+
+  @Option(
+    help: ArgumentHelp("The pattern of identifiers; else that of the configuration.", valueName: "pattern"))
+  var identifierPattern: String?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the identifiers of this map, which an earlier run wrote with --format json.", valueName: "path"))
+      "Keep the identifiers of this map of an earlier run; else of the one that the configuration names.",
+      valueName: "path"))
   var keep: String?
+
+  @Flag(help: "Write the map into that file; screens that are in it and not in this run stay.")
+  var write = false
 
   @Option(help: "How the map is written: text or json.")
   var format: Format = .text
@@ -39,42 +46,60 @@ struct IdentifiersCommand: AsyncParsableCommand {
   var check = false
 
   func validate() throws {
-    _ = try SuggestionArguments.settings(pattern: identifierPattern)
+    if let identifierPattern { _ = try SuggestionArguments.settings(pattern: identifierPattern) }
     guard (1...2).contains(paths.count) else {
       throw ValidationError("give IMAGE TREE or one DIR; \(paths.count) paths were given")
     }
   }
 
   mutating func run() async throws {
-    let settings = try SuggestionArguments.settings(pattern: identifierPattern)
+    var configuration = try settings.load()
+    let file = try mapFile(configuration)
+    let suggestions = try suggestions(under: configuration, file)
     let input = self.input.options
-    let earlier = try keep.map(Self.maps) ?? []
     let pairs = try InputPairs.find(paths)
     let plan = jobs.plan(screens: pairs.count)
-    var configuration = Configuration()
     for rule in IdentifierMap.rules {
       configuration.rules[rule] = RuleSettings(isOn: Sourced(true, .standard))
     }
     let auditor = try Assembly.auditor(
-      threads: plan.threads, settings: AuditorSettings(configuration: configuration, suggestions: settings))
+      threads: plan.threads, settings: AuditorSettings(configuration: configuration, suggestions: suggestions)
+    )
     let progress = Progress(total: pairs.count, isTerminal: Console.errorIsTerminal)
     let outcomes = await Suite.map(
       pairs, jobs: plan.jobs, finished: { progress.finished($0, $1.name) },
       work: { pair in
-        Result { try auditor.identifiers(of: InputPairs.read(pair), options: input, earlier: earlier) }
+        Result { try auditor.identifiers(of: InputPairs.read(pair), options: input) }
       })
-    try finish(outcomes)
+    try finish(outcomes, pattern: suggestions.pattern.text, file)
   }
 
-  private static func maps(at path: String) throws -> [IdentifierMap] {
-    guard let maps = try IdentifierMapText.maps(from: Files.bytes(of: path)) else {
+  /// The team's map: what the option names, else what the configuration names.
+  private func mapFile(_ configuration: Configuration) throws -> IdentifierMapFile? {
+    let file = keep.map(IdentifierMapFile.init(path:)) ?? IdentifierMapFile(of: configuration)
+    if write, file == nil {
       throw Failure(
-        AuditError(path: path, reason: "is no map; `unsaid identifiers --format json` writes one"))
+        "--write needs a file: give --keep PATH, or \"identifiers: { map: PATH }\" in \(Configuration.fileName)",
+        code: .usage)
     }
-    return maps
+    return file
   }
 
-  private func finish(_ outcomes: [Result<IdentifierMap, any Error>]) throws {
+  private func suggestions(
+    under configuration: Configuration, _ file: IdentifierMapFile?
+  ) throws -> SuggestionSettings {
+    let pattern = identifierPattern ?? configuration.identifierPattern?.value
+    var settings = try SuggestionArguments.settings(pattern: pattern ?? IdentifierPattern.standard.text)
+    // The first run with --write makes the file.
+    if let file, file.exists || !write {
+      settings.memories = IdentifierMap.memories(try file.maps(), pattern: settings.pattern)
+    }
+    return settings
+  }
+
+  private func finish(
+    _ outcomes: [Result<IdentifierMap, any Error>], pattern: String, _ file: IdentifierMapFile?
+  ) throws {
     var maps: [IdentifierMap] = []
     var failures: [String] = []
     for outcome in outcomes {
@@ -85,8 +110,8 @@ struct IdentifiersCommand: AsyncParsableCommand {
     }
     Console.print(
       format == .json
-        ? try IdentifierMapText.json(maps, pattern: identifierPattern)
-        : IdentifierMapText.text(maps, pattern: identifierPattern))
+        ? try IdentifierMapText.json(maps, pattern: pattern) : IdentifierMapText.text(maps, pattern: pattern))
+    if write, failures.isEmpty, let file { try file.write(maps, pattern: pattern) }
     if failures.isEmpty == false { throw Failure(failures.joined(separator: "\n"), code: .failure) }
     if check, maps.contains(where: { $0.entries.contains { $0.problems.isEmpty == false } }) {
       throw Failure("", code: .findings)

@@ -43,7 +43,7 @@ struct LintCommand: AsyncParsableCommand {
       inputs: pairs.flatMap { [$0.image, $0.tree] }
         + [baseline.baseline, try settings.path()].compactMap { $0 })
     try history.prepare()
-    let made = try suggestions.settings(under: configuration)
+    let made = try suggestions.settingsWithMap(under: configuration)
     let run = try await SuiteRun(
       input: input.options, configuration: configuration, suggestions: made, today: settings.day, jobs: jobs,
       cache: cache.open(for: configuration, suggestions: made),

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ArgumentParser
+import Audit
 import Configuration
 import Suggestions
 
@@ -63,5 +64,14 @@ struct SuggestionArguments: ParsableArguments {
     return try Self.settings(
       pattern: identifierPattern ?? configuration.identifierPattern?.value ?? IdentifierPattern.standard.text,
       language: language ?? known, frameworks: framework)
+  }
+
+  /// The same with the identifiers of the team's map, where the configuration names one.
+  func settingsWithMap(under configuration: Configuration) throws -> SuggestionSettings {
+    var settings = try settings(under: configuration)
+    if let file = IdentifierMapFile(of: configuration) {
+      settings.memories = IdentifierMap.memories(try file.maps(), pattern: settings.pattern)
+    }
+    return settings
   }
 }

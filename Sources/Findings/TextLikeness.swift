@@ -1,7 +1,7 @@
-/// How alike texts are, letters and digits only.
-enum TextLikeness {
-  /// One minus the share of letters to change, 0…1.
-  static func of(_ one: String, _ other: String) -> Double {
+/// How alike texts are, as they are given: normalise them first where signs and case shall not count.
+public enum TextLikeness {
+  /// One minus the share of letters to change (Levenshtein), 0…1.
+  public static func of(_ one: String, _ other: String) -> Double {
     let (a, b) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
     guard !a.isEmpty, !b.isEmpty else { return a.isEmpty && b.isEmpty ? 1 : 0 }
     var row = Array(0...b.count)
@@ -18,7 +18,7 @@ enum TextLikeness {
   }
 
   /// The share of words that both have (Dice), 0…1.
-  static func sharedWords(_ one: String, _ other: String) -> Double {
+  public static func sharedWords(_ one: String, _ other: String) -> Double {
     let (a, b) = (Set(one.split(separator: " ")), Set(other.split(separator: " ")))
     guard !a.isEmpty || !b.isEmpty else { return 1 }
     return 2 * Double(a.intersection(b).count) / Double(a.count + b.count)

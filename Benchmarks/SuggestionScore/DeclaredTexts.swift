@@ -1,0 +1,50 @@
+import AccessibilityModel
+import Geometry
+import Imaging
+import Matching
+import ScreenModel
+
+/// A screen as recognition saw it, with a tree that declares its texts and leaves every control without a name: what
+/// `lint` meets in an app whose controls are unlabelled.
+struct DeclaredTexts {
+  /// What stands on these is the control's own and declared nowhere.
+  private static let controls: Set<String> = ["TextField", "SegmentedControl", "TabBarItem"]
+
+  let screen: Screen
+
+  init(_ truth: TruthScreen, seen: RecognizedScreen) {
+    var nodes = [Node(id: 0, role: .window, frame: truth.size.bounds)]
+    for paragraph in Self.paragraphs(of: truth) {
+      var node = Node(id: nodes.count, parent: 0, role: .text, frame: paragraph.box)
+      node.label = paragraph.text
+      nodes[0].children.append(node.id)
+      nodes.append(node)
+    }
+    let tree = AccessibilityTree(
+      format: "unsaid", platform: .ios, order: .traversal, scale: truth.scale, size: truth.size, nodes: nodes)
+    screen = Screen(
+      name: "screens/list", raster: Raster(size: Size(width: 1, height: 1), filledWith: .white), seen: seen,
+      tree: tree, matches: Matcher().matches(seen: seen, tree: tree))
+  }
+
+  private static func paragraphs(of truth: TruthScreen) -> [(text: String, box: Rect)] {
+    let grounds = truth.elements.filter { entry in
+      controls.contains(entry.type) || entry.type == "Container" && entry.clickable == true
+    }
+    var order: [String] = []
+    var lines: [String: [TruthScreen.Entry]] = [:]
+    for entry in truth.elements where entry.type == "Text" && entry.ignore != true && entry.text != nil {
+      guard grounds.contains(where: { entry.box.share(in: $0.box) >= 0.85 }) == false else { continue }
+      let key = entry.block ?? entry.id
+      if lines[key] == nil { order.append(key) }
+      lines[key, default: []].append(entry)
+    }
+    return order.compactMap { key in
+      guard let lines = lines[key], let first = lines.first else { return nil }
+      return (
+        lines.compactMap(\.text).joined(separator: " "),
+        lines.dropFirst().reduce(first.box) { $0.union($1.box) }
+      )
+    }
+  }
+}
