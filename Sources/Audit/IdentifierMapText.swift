@@ -38,7 +38,7 @@ public enum IdentifierMapText {
     let kept = entries.count { $0.current == $0.suggested && $0.problems.isEmpty }
     func count(_ rule: String) -> Int { entries.count { $0.problems.contains(rule) } }
     lines.append(
-      "\(maps.count) screens, \(entries.count) controls: \(kept) follow \(pattern), "
+      "\(maps.count) \(maps.count == 1 ? "screen" : "screens"), \(entries.count) controls: \(kept) follow \(pattern), "
         + "\(count("identifier-missing")) have none, \(count("identifier-convention")) break it, "
         + "\(count("identifier-duplicate")) identifiers are shared")
     return lines.joined(separator: "\n")
