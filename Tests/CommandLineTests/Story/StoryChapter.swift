@@ -3,6 +3,7 @@ import FixtureSupport
 import Foundation
 import Reporting
 import TestSupport
+import Testing
 
 /// What the program said of one release.
 struct StoryChapter {
@@ -54,4 +55,9 @@ struct StoryChapter {
       return sum + weight * (finding.outcome == "review" ? 0.5 : 1) * finding.confidence * age
     }
   }
+}
+
+extension StoryChapter: CustomTestStringConvertible {
+  /// The name alone: a report is too long for a message.
+  var testDescription: String { ReleaseStory.releases[release].name }
 }
