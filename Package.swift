@@ -136,6 +136,10 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: warningsAreErrors),
+    .target(
+      name: "FixtureSupport",
+      dependencies: ["AccessibilityModel", "Audit", "Geometry", "Importing", "Reporting", "TestSupport"],
+      path: "Tests/FixtureSupport", swiftSettings: warningsAreErrors),
     tests("Geometry", []),
     tests("Imaging", ["Geometry"]),
     tests("ImageCoding", ["Geometry", "Imaging"]),
@@ -164,8 +168,8 @@ let package = Package(
     tests(
       "Baselines",
       [
-        "AccessibilityModel", "Audit", "Configuration", "Findings", "Geometry", "Imaging", "Importing",
-        "Matching", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
+        "AccessibilityModel", "Audit", "Configuration", "Findings", "FixtureSupport", "Geometry",
+        "ImageCoding", "Imaging", "Importing", "Matching", "Reporting", "RuleCatalog", "Rules", "ScreenModel",
       ]),
     tests("Evaluation", ["Geometry"], exclude: ["Cases"]),
     tests(
@@ -175,14 +179,15 @@ let package = Package(
     tests(
       "Audit",
       [
-        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "Geometry", "ImageCoding", "Imaging",
-        "Importing",
-        "Recognition",
-        "Reporting", "ScreenModel", "Suggestions",
+        "AccessibilityModel", "Configuration", "Evaluation", "Findings", "FixtureSupport", "Geometry",
+        "ImageCoding", "Imaging", "Importing", "Recognition", "Reporting", "ScreenModel", "Suggestions",
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["unsaid", "TestSupport", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "unsaid", "Findings", "FixtureSupport", "Geometry", "Reporting", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: warningsAreErrors),
   ]
 )

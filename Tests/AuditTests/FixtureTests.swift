@@ -1,5 +1,6 @@
 import Audit
 import Evaluation
+import FixtureSupport
 import Foundation
 import Reporting
 import ScreenModel
@@ -28,12 +29,7 @@ import Testing
   }
 
   static func auditor(_ settings: AuditorSettings = AuditorSettings()) throws -> Auditor {
-    let files = try #require(
-      RuntimeFiles.find(
-        executable: Repository.file(".build/release/unsaid").path,
-        fileExists: FileManager.default.fileExists(atPath:)),
-      "the models are not installed; run `make setup`")
-    return try Auditor(files: files, threads: 1, settings: settings)
+    try Auditor(files: InstalledModels.files(), threads: 1, settings: settings)
   }
 
   @Test func `planted defects are found and sound trees are left in peace`() async throws {

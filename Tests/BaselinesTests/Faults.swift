@@ -28,9 +28,13 @@ struct Faults {
     self.identified = identified
   }
 
+  /// How many times faults are chosen anew for each screen.
+  static let seeds = 6
+
   /// The same with some faults mended and others made.
-  func exchanged(with other: Faults, seed: Int) -> Faults {
-    var numbers = Seeded(seed)
+  func exchanged(in scene: Scene, seed: Int) -> Faults {
+    let other = Faults(in: scene, seed: seed + 100, identifiers: 0)
+    var numbers = Seeded(seed + 200)
     var changed: [Int: Kind] = [:]
     for (origin, kind) in byOrigin.sorted(by: { $0.key < $1.key }) where !numbers.happens(0.4) {
       changed[origin] = kind
@@ -42,9 +46,10 @@ struct Faults {
     return Faults(changed, identified: identified)
   }
 
-  /// The scene with the faults in it.
-  func planted(in scene: Scene) -> Scene {
-    scene.mapped { branch in
+  /// The scene with the faults in it; `common` is the name that several controls share, in the screen's language.
+  func planted(in scene: Scene, common: String = "More") -> Scene {
+    let side = 18 * scene.scale
+    return scene.mapped { branch in
       var branch = branch
       if identified.contains(branch.origin) { branch.node.identifier = "part_\(branch.origin)" }
       switch byOrigin[branch.origin] {
@@ -53,9 +58,10 @@ struct Faults {
       case .unnamed: (branch.node.label, branch.node.text) = (nil, nil)
       case .tooSmall:
         let frame = branch.node.frame
-        branch.node.frame = Rect(x: frame.midX - 9, y: frame.midY - 9, width: 18, height: 18)
+        branch.node.frame = Rect(
+          x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
       case .fileName: branch.node.label = "img_\(1000 + branch.origin).png"
-      case .sameName: branch.node.label = "More"
+      case .sameName: branch.node.label = common
       }
       return branch
     }

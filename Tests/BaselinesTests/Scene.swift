@@ -40,6 +40,8 @@ struct Scene {
   var platform: Platform
   var root: Branch
   var drawn: [Drawn]
+  /// What recognition saw, where the scene was photographed; the elements are those of `drawn`.
+  var photograph: (seen: RecognizedScreen, raster: Raster)?
 
   /// The same with each branch changed, children first; nil takes it out with all below it.
   func mapped(_ change: (Branch) -> Branch?) -> Scene {
@@ -81,13 +83,16 @@ extension Scene {
       element.id = index + 1
       return element
     }
-    let seen = RecognizedScreen(
-      image: "scene.png", size: size, scale: scale, elements: elements,
-      stops: elements.map { Stop(elements: [$0.id], kind: .single, label: $0.text ?? "") })
+    let seen =
+      photograph?.seen
+      ?? RecognizedScreen(
+        image: "scene.png", size: size, scale: scale, elements: elements,
+        stops: elements.map { Stop(elements: [$0.id], kind: .single, label: $0.text ?? "") })
     let tree = AccessibilityTree(
       format: "unsaid-tree", platform: platform, order: .traversal, scale: scale, size: size, nodes: nodes)
     let screen = Screen(
-      name: name, raster: raster, seen: seen, tree: tree, matches: Matcher().matches(seen: seen, tree: tree))
+      name: name, raster: photograph?.raster ?? raster, seen: seen, tree: tree,
+      matches: Matcher().matches(seen: seen, tree: tree))
     let findings = Judgement(of: screen, by: try Self.rules.get()).findings
     return zip(findings, try Self.wording.get().reported(findings, on: screen)).map { finding, reported in
       let part =

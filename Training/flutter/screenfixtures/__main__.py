@@ -15,12 +15,15 @@ REPOSITORY = Path(__file__).resolve().parents[3]
 def arguments():
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="screenfixtures", description=__doc__)
-    parser.add_argument("--output", type=Path, default=REPOSITORY / "Fixtures" / "screens")
+    parser.add_argument("--output", type=Path, help="the folder; Fixtures/screens or Fixtures/variants when left out")
+    parser.add_argument("--variants", action="store_true", help="second renderings of some screens, and no twins")
     parser.add_argument("--seed", default="unsaid", help="seed of the drawn pictures")
     parser.add_argument("--only", help="screens whose name contains this word")
     parser.add_argument("--keep-going", action="store_true", help="report a failing fixture and go on")
     parser.add_argument("--sheets", type=Path, help="also write overlays for looking at, into this folder")
-    return parser.parse_args()
+    options = parser.parse_args()
+    options.output = options.output or REPOSITORY / "Fixtures" / ("variants" if options.variants else "screens")
+    return options
 
 
 async def run(options, work):
@@ -29,32 +32,39 @@ async def run(options, work):
     from .pictures import draw_pictures
     from .screens import SCREENS
     from .stage import Stage
+    from .variants import CLEAN, VARIANTS
 
     draw_pictures(work / "assets", options.seed)
     chosen = [s for s in SCREENS.values() if not options.only or options.only in s.name]
+    looks = [(v, v.of(s)) for s in chosen for v in VARIANTS if s.name in v.screens]
+    if not options.variants:
+        looks = [(CLEAN, s) for s in chosen]
     failures = []
-    by_device = lambda screen: repr(screen.device)
+    by_device = lambda look: repr(look[1].device)
     async with Stage(copy_client(work / "client"), work / "assets") as stage:
-        for _, group in itertools.groupby(sorted(chosen, key=by_device), by_device):
+        for _, group in itertools.groupby(sorted(looks, key=by_device), by_device):
             failures += await run_device(stage, list(group), options)
     return failures
 
 
-async def run_device(stage, screens, options):
-    """All screens of one device, then their twins."""
+async def run_device(stage, looks, options):
+    """All renderings on one device, then the twins of clean screens."""
     from .generate import FixtureError, Generator
     from .ink import UnstableError
     from .pictures import PICTURES
     from .sheet import write_sheet
     from .truth import TruthError
     from .twins import TWINS
+    from .variants import CLEAN
 
-    device = screens[0].device
+    device = looks[0][1].device
+    screens = [s for v, s in looks if v is CLEAN]
     failures = []
     async with stage.device(device.width, device.body_height, device.scale) as display:
         await display.preload(PICTURES)
         generator = Generator(display, device, options.output)
-        jobs = [(s.name, lambda s=s: generator.clean(s)) for s in screens]
+        jobs = [(f"{s.name}/{v.name}", lambda s=s, v=v: generator.variant(v, s)) for v, s in looks if v is not CLEAN]
+        jobs += [(s.name, lambda s=s: generator.clean(s)) for s in screens]
         jobs += [(f"{t.screen}/{t.name}", lambda t=t, s=s: generator.twin(t, s))
                  for s in screens for t in TWINS if t.screen == s.name]
         for name, job in jobs:

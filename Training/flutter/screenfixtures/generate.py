@@ -7,9 +7,11 @@ from .audit import Audit
 from .frame import add_system_strips
 from .ink import find_ink, same_picture
 from .kit import Kit
+from .patterns import banner
 from .screen import show
 from .tree import export_tree, walk
 from .truth import build_truth
+from .variants import CLEAN
 
 
 class FixtureError(RuntimeError):
@@ -25,18 +27,9 @@ class Generator:
 
     async def clean(self, screen):
         """Render and measure a screen; write its picture, tree, truth and defects."""
-        kit, shot = await self.render(screen)
-        pixels, masks = await find_ink(self.display, kit.marks)
-        self.close_dialog()
-        if not same_picture(pixels, shot.pixels):
-            raise FixtureError(f"{screen.name}: two renders differ")
-        image, strips = add_system_strips(shot.pixels, self.device, screen.clock)
-        tree = export_tree(shot.semantics, self.device, kit.field_values)
-        box = dialog_box(tree, self.device)
-        truth = build_truth(screen.name, kit, self.device, masks, box, strips, image.size)
+        image, tree, truth = await self.measured(screen)
         defects = Audit(truth, tree).run()
         self.trees[screen.name], self.truths[screen.name] = tree, truth
-        self.pixels[screen.name] = shot.pixels
         self.clean_audits[screen.name] = defects
         folder = self.output / screen.name
         shutil.rmtree(folder, ignore_errors=True)
@@ -46,6 +39,37 @@ class Generator:
         write_json(folder / "clean.tree.json", tree)
         write_json(folder / "clean.defects.json", defect_list(defects, set()))
         return defects
+
+    async def variant(self, variant, screen):
+        """Write a second rendering of a screen: its picture, tree and truth."""
+        await self.blank()
+        image, tree, truth = await self.measured(screen, variant)
+        folder = self.output / screen.name
+        folder.mkdir(parents=True, exist_ok=True)
+        image.save(folder / f"{variant.name}.png", optimize=True)
+        write_json(folder / f"{variant.name}.truth.json", {**truth, "image": f"{variant.name}.png"})
+        write_json(folder / f"{variant.name}.tree.json", tree)
+        return []
+
+    async def blank(self):
+        """Show nothing: flet keeps the controls of a page that equal new ones, and hiding the new ones does nothing."""
+        page = self.display.page
+        page.controls[:] = []
+        page.appbar = page.navigation_bar = page.floating_action_button = None
+        await self.display.photograph()
+
+    async def measured(self, screen, variant=CLEAN):
+        """The picture of a screen, its tree, and its truth from the pixels of every mark."""
+        kit, shot = await self.render(screen, variant=variant)
+        pixels, masks = await find_ink(self.display, kit.marks)
+        self.close_dialog()
+        if not same_picture(pixels, shot.pixels):
+            raise FixtureError(f"{screen.name}: two renders differ")
+        self.pixels[screen.name] = shot.pixels
+        image, strips = add_system_strips(shot.pixels, self.device, screen.clock)
+        tree = export_tree(shot.semantics, self.device, kit.field_values)
+        box = dialog_box(tree, self.device)
+        return image, tree, build_truth(screen.name, kit, self.device, masks, box, strips, image.size)
 
     async def twin(self, twin, screen):
         """Write a defective twin: the same picture bytes, another tree, and what is wrong with it."""
@@ -70,10 +94,14 @@ class Generator:
         write_json(folder / f"{twin.name}.defects.json", defect_list(defects, planted, made))
         return planted
 
-    async def render(self, screen, faults=()):
+    async def render(self, screen, faults=(), variant=CLEAN):
         """Build a screen, put it on the page and photograph it."""
-        kit = Kit(screen.theme, self.device.width, faults)
+        kit = Kit(screen.theme, self.device.width, faults, variant)
+        notice = [banner(kit)] if variant.banner else []
         layout = screen.build(kit)
+        if notice and layout.app_bar:
+            raise FixtureError(f"{screen.name}: a banner would be read before the bar above it")
+        layout.body[:0] = notice
         show(self.display.page, screen, kit, layout)
         self.dialog = layout.dialog
         return kit, await self.display.photograph(with_semantics=True)

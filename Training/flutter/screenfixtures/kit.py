@@ -8,6 +8,7 @@ from .faults import Excluded, Ghost, Relabelled, Shrunk, Unlabelled, Unstated
 from .icons import glyph
 from .marks import CONTROL, SURFACE, Mark, Stop, fade
 from .metrics import break_lines
+from .variants import CLEAN
 
 LINE_HEIGHT = 1.3
 
@@ -17,9 +18,9 @@ def react(event):
 
 
 class Kit:
-    """Widgets of one screen; `faults` are the semantics to break."""
+    """Widgets of one screen; `faults` are the semantics to break, `variant` may change words and order."""
 
-    def __init__(self, theme, width, faults=()):
+    def __init__(self, theme, width, faults=(), variant=CLEAN):
         self.theme = theme
         self.width = width
         self.marks = []
@@ -28,6 +29,8 @@ class Kit:
         self._open = []
         self._faults = faults
         self._used = set()
+        self.words = variant.words
+        self.order = variant.order
 
     # ------------------------------------------------------------ bookkeeping
 
@@ -48,7 +51,7 @@ class Kit:
         if self.fault(target, Unlabelled):
             return None
         relabelled = self.fault(target, Relabelled)
-        return relabelled.label if relabelled else label
+        return relabelled.label if relabelled else label and self.words(label)
 
     def exposed(self, target, control):
         """The control, or the control without semantics where that is the fault."""
@@ -59,7 +62,7 @@ class Kit:
     @contextlib.contextmanager
     def stop(self, kind, label=""):
         """Everything made inside is one stop; an inner stop is its own."""
-        stop = Stop(kind, label)
+        stop = Stop(kind, self.words(label))
         self.stops.append(stop)
         self._open.append(stop)
         try:
@@ -71,6 +74,9 @@ class Kit:
         """Note an element; `stop=False` leaves it out of the reading order."""
         if any(mark.id == name for mark in self.marks):
             raise ValueError(f"two elements are called {name}")
+        facts = details.get("facts", {})
+        if "label" in facts:
+            facts["label"] = self.words(facts["label"])
         mark = Mark(name, type, hide, **details)
         self.marks.append(mark)
         if stop and self._open:
@@ -95,6 +101,7 @@ class Kit:
     def text(self, name, value, size=17, weight=400, color=None, width=None, align="left",
              heading=None, **facts):
         """Text, broken into known lines at `width` points; `heading` is a level."""
+        value = self.words(value)
         lines = [value]
         if width:
             lines = break_lines(value, width, self.theme.font, weight, size, self.spacing(size))
@@ -208,7 +215,7 @@ class Kit:
         relabelled = self.fault(name, Relabelled)
         if relabelled or self.fault(name, Unstated):
             state = {} if self.fault(name, Unstated) else {"toggled": on}
-            return ft.Semantics(label=relabelled.label if relabelled else label, container=True,
+            return ft.Semantics(label=self.spoken(name, label), container=True,
                                 exclude_semantics=True, on_tap=react, button=not state, content=control,
                                 **state)
         return self.exposed(name, ft.MergeSemantics(control))
@@ -233,6 +240,7 @@ class Kit:
     def segments(self, name, labels, selected, width):
         """The platform's segmented control, one truth element a segment."""
         ios = self.theme.ios
+        labels = [self.words(label) for label in labels]
         with self.stop("segment") as stop:
             texts = [self.text(f"{name}.{i}.text", label, size=13 if ios else 14, weight=500,
                                clickable=True, part="segment") for i, label in enumerate(labels)]
@@ -260,6 +268,7 @@ class Kit:
     def field(self, name, label, width, placeholder=None, value=None, icon=None, secret=False,
               height=44):
         """A text field; the label is spoken, and drawn only where the screen draws it itself."""
+        placeholder, value = (text and self.words(text) for text in (placeholder, value))
         with self.stop("single", label):
             prefix = self.icon(f"{name}.icon", icon, 20, self.theme.secondary) if icon else None
             control = self._field_widget(placeholder, value, prefix, secret, width, height)
@@ -383,7 +392,7 @@ class Kit:
                                 bgcolor=theme.surface, animation_duration=0)
 
     def _destination(self, bar, index, item, selected):
-        meaning, label = item
+        meaning, label = item[0], self.words(item[1])
         name = f"{bar}.{index}"
         control = ft.Icon(glyph(meaning, self.theme.ios), opacity=1.0)
         destination = ft.NavigationBarDestination(icon=control, label=label)

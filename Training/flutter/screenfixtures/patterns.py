@@ -102,6 +102,13 @@ def section(kit, name, label):
                         heading=3), 20, 18, 20, 6)
 
 
+def banner(kit):
+    """A notice above everything else, as an app puts it there for a while."""
+    text = kit.text("banner.text", "Some services are down until noon", 15)
+    content = ft.Container(text, height=52, padding=ft.Padding(14, 0, 14, 0), alignment=ft.Alignment.CENTER_LEFT)
+    return pad(kit.card("banner", content), 16, 8, 16, 8)
+
+
 def headline(kit, name, label, size=32):
     """A large title."""
     return pad(kit.text(name, label, size, 700, heading=1), 16, 6, 16, 10)

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-SCREENS = Path(__file__).resolve().parents[3] / "Fixtures" / "screens"
-FOLDERS = sorted(path for path in SCREENS.iterdir() if path.is_dir())
+FIXTURES = Path(__file__).resolve().parents[3] / "Fixtures"
+SCREENS = FIXTURES / "screens"
+VARIANTS = sorted((FIXTURES / "variants").glob("*/*.truth.json"))
+TRUTHS = sorted(SCREENS.glob("*/truth.json")) + VARIANTS
 TREES = sorted(SCREENS.glob("*/*.tree.json"))
 PLANTED_RULES = {
     "label-missing", "image-label-missing", "field-label-missing", "element-missing", "text-unexposed",
@@ -23,9 +25,9 @@ def beside(tree, ending):
     return tree.with_name(tree.name.replace(".tree.json", ending))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
-def test_truth_is_whole(folder):
-    truth = read(folder / "truth.json")
+@pytest.mark.parametrize("path", TRUTHS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_truth_is_whole(path):
+    truth = read(path)
     width, height = truth["size"]
     names = [element["id"] for element in truth["elements"]]
     read_names = [name for stop in truth["stops"] for name in stop["elements"]]
@@ -51,6 +53,16 @@ def test_a_twin_is_the_same_picture_and_its_defects_point_somewhere(tree):
         node = root
         for index in defect["node"] or []:
             node = node["children"][index]
+
+
+@pytest.mark.parametrize("path", VARIANTS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_variant_has_the_parts_of_its_screen(path):
+    def parts(truth):
+        return {element["id"].split("#")[0] for element in truth["elements"]} - {"banner", "banner.text"}
+
+    original = read(SCREENS / path.parent.name / "truth.json")
+    assert parts(read(path)) == parts(original)
+    assert path.with_name(path.name.replace(".truth.json", ".png")).read_bytes()[:4] == b"\x89PNG"
 
 
 def test_every_rule_is_planted_several_times():

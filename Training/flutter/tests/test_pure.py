@@ -12,6 +12,8 @@ from screenfixtures.audit import Audit, longest_rising  # noqa: E402
 from screenfixtures.edits import CutOff, Forget, Move, Shift  # noqa: E402
 from screenfixtures.ink import bounds, code_words, same_picture, split_lines  # noqa: E402
 from screenfixtures.tree import convert, find, node_at  # noqa: E402
+from screenfixtures.variants import VARIANTS  # noqa: E402
+from screenfixtures.words import GERMAN, german, reworded  # noqa: E402
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 70, 126])
@@ -52,6 +54,22 @@ def test_anonymous_wrappers_disappear_and_points_shift():
                "children": [button]}
     assert convert(wrapper, 47, {}) == [
         {"role": "button", "label": "Go", "clickable": True, "box": [1, 49, 3, 4]}]
+
+
+@pytest.mark.parametrize("text", [*GERMAN, "9:41", "•••"])
+def test_words_said_twice_are_the_same(text):
+    assert german(german(text)) == german(text)
+    assert reworded(reworded(text)) == reworded(text)
+
+
+def test_a_text_without_a_translation_is_a_mistake():
+    with pytest.raises(LookupError):
+        german("Nobody translated this")
+
+
+def test_rows_change_places_and_none_is_lost():
+    turned = next(variant for variant in VARIANTS if variant.turned)
+    assert turned.order([1, 2, 3, 4]) == [3, 4, 1, 2]
 
 
 def small_tree():

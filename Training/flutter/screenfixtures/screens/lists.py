@@ -22,7 +22,7 @@ def chats(kit):
         app_bar=app_bar(kit, "Chats", ("edit", "edit", "Edit list"), [("new", "add", "New message")]),
         body=[
             pad(kit.field("search", "Search", kit.width - 32, placeholder="Search", icon="search"), 16, 4, 16, 8),
-            *[part for chat in CHATS for part in (chat_row(kit, *chat), kit.rule(80))][:-1],
+            *[part for chat in kit.order(CHATS) for part in (chat_row(kit, *chat), kit.rule(80))][:-1],
         ],
         tab_bar=kit.tab_bar("tabs", [("phone", "Calls"), ("chat", "Chats"), ("person", "Contacts"),
                                      ("settings", "Settings")], 1),
@@ -86,7 +86,7 @@ def search(kit):
         body=[
             top,
             section(kit, "found", "5 walks found"),
-            *[walk_row(kit, *walk) for walk in WALKS],
+            *[walk_row(kit, *walk) for walk in kit.order(WALKS)],
             pad(kit.button("more", "Show on map", kit.width - 32, 48, "tonal"), 16, 12, 16, 0),
         ],
         tab_bar=kit.tab_bar("tabs", [("home", "Home"), ("search", "Search"), ("bookmark", "Saved")], 1),
@@ -96,7 +96,7 @@ def search(kit):
 def walk_row(kit, name, title, detail):
     """A walk with its picture and a button of its own."""
     picture = kit.picture(f"{name}.photo", name, 64, 64, f"Photo of {title.lower()}", radius=12)
-    with kit.stop("text", f"{title} {detail}"):
+    with kit.stop("text"):
         words = kit.together(labels(kit, name, title, detail))
     save = kit.icon_button(f"{name}.save", "bookmark", f"Save {title.lower()}")
     return row(kit, [picture, stretch(words), save], 80, right=8)
