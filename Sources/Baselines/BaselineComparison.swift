@@ -19,7 +19,8 @@ public struct BaselineComparison: Sendable, Hashable {
     var fixed: [BaselineSummary.Fixed] = []
     let screens = report.screens.map { screen -> ScreenReport in
       let entries = baseline.screens[screen.name] ?? []
-      let pairs = FindingMatcher().pairs(old: entries.map(\.finding), new: screen.findings)
+      let pairs = FindingMatcher().pairs(
+        old: entries.map(\.finding.trace), new: screen.findings.map(\.trace))
       known += pairs.count
       let found = Set(pairs.map(\.0))
       // A rule that was not asked says nothing about its entries.

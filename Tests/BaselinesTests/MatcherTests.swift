@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MatcherTests {
   static func pairs(_ old: [ReportedFinding], _ new: [ReportedFinding]) -> [[Int]] {
-    FindingMatcher().pairs(old: old, new: new).map { [$0.0, $0.1] }
+    FindingMatcher().pairs(old: old.map(\.trace), new: new.map(\.trace)).map { [$0.0, $0.1] }
   }
 
   @Test func `an identifier outweighs role, words and place`() {

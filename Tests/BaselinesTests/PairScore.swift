@@ -20,7 +20,7 @@ struct PairScore {
 
   mutating func add(_ old: [Scene.Judged], _ new: [Scene.Judged]) {
     let wanted = Set(old.map(\.defect)).intersection(new.map(\.defect))
-    let pairs = FindingMatcher().pairs(old: old.map(\.finding), new: new.map(\.finding))
+    let pairs = FindingMatcher().pairs(old: old.map(\.finding.trace), new: new.map(\.finding.trace))
     let hits = pairs.count { old[$0.0].defect == new[$0.1].defect }
     right += hits
     wrong += pairs.count - hits

@@ -17,29 +17,21 @@ struct FindingRecorder {
 
   /// Writes what came, stayed, came back and went on one judged screen.
   func record(_ screen: RecordedScreen, on screenID: Int64, outcome: inout RecordOutcome) throws {
-    let open = open[screenID] ?? []
-    var left = Dictionary(open.map { ($0.fingerprint, $0) }) { first, _ in first }
-    var unknown: [RecordedFinding] = []
-    for finding in screen.findings {
-      if let match = left.removeValue(forKey: finding.fingerprint) {
-        try keep(match, as: finding)
+    let open = (open[screenID] ?? []).sorted { $0.id < $1.id }
+    var counterparts = Counterparts(of: screen.findings, among: open)
+    var ended: [Int: Int64] = [:]
+    for index in counterparts.unpaired { ended[index] = try closed(screen.findings[index], on: screenID) }
+    counterparts.pairRest(without: Set(ended.keys))
+    let known = counterparts.pairs
+    for (index, finding) in screen.findings.enumerated() {
+      if let place = known[index] {
+        try keep(open[place], as: finding)
       } else {
-        unknown.append(finding)
+        try begin(finding, from: ended[index], on: screenID, outcome: &outcome)
       }
     }
-    // Second, so that no finding takes the counterpart of another that has the very fingerprint.
-    let renamed = left.values.filter(\.isRenamed).sorted { $0.id < $1.id }
-    let byPlace = Dictionary(renamed.map { ($0.place, $0) }) { first, _ in first }
-    for finding in unknown {
-      let ended = try closed(finding, on: screenID)
-      if ended == nil, let match = byPlace[finding.place], left.removeValue(forKey: match.fingerprint) != nil
-      {
-        try keep(match, as: finding)
-      } else {
-        try begin(finding, from: ended, on: screenID, outcome: &outcome)
-      }
-    }
-    for finding in left.values.sorted(by: { $0.id < $1.id }) {
+    let kept = Set(known.values)
+    for (index, finding) in open.enumerated() where !kept.contains(index) {
       try close(finding, after: screen, outcome: &outcome)
     }
   }
@@ -121,13 +113,14 @@ struct FindingRecorder {
     try database.cachedStatement(
       sql: """
         INSERT INTO finding (screen, fingerprint, place, rule, review, severity, confidence, role, identifier,
-          message, owner) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          message, owner, identity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(
       arguments: [
         screenID, finding.fingerprint, finding.place, finding.rule, finding.isReview,
         finding.severity.rawValue,
         finding.confidence, finding.role, finding.identifier, finding.message, finding.owner,
+        finding.identity.flatMap(StoredIdentity.text),
       ])
     return database.lastInsertedRowID
   }
@@ -136,12 +129,13 @@ struct FindingRecorder {
     try database.cachedStatement(
       sql: """
         UPDATE finding SET fingerprint = ?, place = ?, renamed = 0, rule = ?, review = ?, severity = ?,
-          confidence = ?, role = ?, identifier = ?, message = ?, owner = ? WHERE id = ?
+          confidence = ?, role = ?, identifier = ?, message = ?, owner = ?, identity = ? WHERE id = ?
         """
     ).execute(
       arguments: [
         finding.fingerprint, finding.place, finding.rule, finding.isReview, finding.severity.rawValue,
-        finding.confidence, finding.role, finding.identifier, finding.message, finding.owner, id,
+        finding.confidence, finding.role, finding.identifier, finding.message, finding.owner,
+        finding.identity.flatMap(StoredIdentity.text), id,
       ])
   }
 }

@@ -20,6 +20,8 @@ struct OpenFinding: FetchableRecord {
   let identifier: String?
   let message: String
   let owner: String?
+  /// What makes it recognisable in another layout, theme or language, as it was stored.
+  let storedIdentity: String?
   /// The day and the release of the run in which it was found or came back.
   let since: Day
   let sinceRelease: String
@@ -41,6 +43,7 @@ struct OpenFinding: FetchableRecord {
     identifier = row["identifier"]
     message = row["message"]
     owner = row["owner"]
+    storedIdentity = row["identity"]
     since = Day(number: row["sinceDay"])
     sinceRelease = row["sinceRelease"]
   }
@@ -55,7 +58,14 @@ struct OpenFinding: FetchableRecord {
   func says(_ finding: RecordedFinding) -> Bool {
     !isRenamed && fingerprint == finding.fingerprint && place == finding.place && isReview == finding.isReview
       && severity == finding.severity && confidence == finding.confidence && role == finding.role
+      && storedIdentity == finding.identity.flatMap(StoredIdentity.text)
       && identifier == finding.identifier && message == finding.message && owner == finding.owner
+  }
+
+  /// What of it is looked at to know it again.
+  var trace: FindingTrace {
+    FindingTrace(
+      rule: rule, fingerprint: fingerprint, identity: storedIdentity.flatMap(StoredIdentity.identity))
   }
 
   /// The columns that `init(row:)` reads, for episodes named `episode` with their findings, screens and first runs.

@@ -17,6 +17,8 @@ struct RecordedFinding: Sendable, Hashable {
   let identifier: String?
   let message: String
   let owner: String?
+  /// What makes it recognisable in another layout, theme or language.
+  let identity: FindingIdentity?
 
   /// The findings of one screen, in the order of the report.
   static func all(of screen: ScreenReport) -> [RecordedFinding] {
@@ -54,7 +56,11 @@ struct RecordedFinding: Sendable, Hashable {
     identifier = finding.node?.identifier
     message = finding.message
     owner = finding.owner
+    identity = finding.identity
   }
+
+  /// What of it is looked at to know it again.
+  var trace: FindingTrace { FindingTrace(rule: rule, fingerprint: fingerprint, identity: identity) }
 
   func add(to hash: inout ContentHash) {
     for text in [fingerprint, severity.rawValue, "\(isReview)", "\(confidence)", owner ?? ""] {

@@ -62,7 +62,7 @@ enum Schema {
       fingerprint TEXT NOT NULL, place TEXT NOT NULL,
       renamed INTEGER NOT NULL DEFAULT 0,
       rule TEXT NOT NULL, review INTEGER NOT NULL, severity TEXT NOT NULL, confidence REAL NOT NULL,
-      role TEXT, identifier TEXT, message TEXT NOT NULL, owner TEXT,
+      role TEXT, identifier TEXT, message TEXT NOT NULL, owner TEXT, identity TEXT,
       UNIQUE (screen, fingerprint));
     CREATE INDEX findingRenamed ON finding (screen, place) WHERE renamed = 1;
     CREATE TABLE episode (

@@ -1,6 +1,3 @@
-import Findings
-import Reporting
-
 /// Pairs the findings of two runs over one screen: first by fingerprint, then by likeness (docs/fingerprints.md).
 public struct FindingMatcher: Sendable {
   // With fewer words two runs of one language may share none by chance.
@@ -19,8 +16,15 @@ public struct FindingMatcher: Sendable {
   ///
   /// Both lists belong to one screen. A fingerprint decides alone where it stands for one finding in each run; where
   /// several findings share everything that is hashed, and for the rest, the most alike are paired first.
-  public func pairs(old: [ReportedFinding], new: [ReportedFinding]) -> [(Int, Int)] {
-    var found = certainPairs(old, new)
+  public func pairs(old: [FindingTrace], new: [FindingTrace]) -> [(Int, Int)] {
+    pairs(old: old, new: new, certain: certainPairs(old, new))
+  }
+
+  /// The same, with pairs that are known already; each index at most once in them.
+  public func pairs(
+    old: [FindingTrace], new: [FindingTrace], certain: [(Int, Int)]
+  ) -> [(Int, Int)] {
+    var found = certain
     let takenOld = Set(found.map(\.0))
     let takenNew = Set(found.map(\.1))
     let shift = Shift(of: found.map { (old[$0.0], new[$0.1]) })
@@ -33,7 +37,7 @@ public struct FindingMatcher: Sendable {
     return found.sorted { $0.0 < $1.0 }
   }
 
-  private func certainPairs(_ old: [ReportedFinding], _ new: [ReportedFinding]) -> [(Int, Int)] {
+  private func certainPairs(_ old: [FindingTrace], _ new: [FindingTrace]) -> [(Int, Int)] {
     let crowded = crowdedKeys(in: old).union(crowdedKeys(in: new))
     let byFingerprint = Dictionary(new.indices.map { (new[$0].fingerprint, $0) }) { first, _ in first }
     var taken: Set<Int> = []
@@ -47,30 +51,30 @@ public struct FindingMatcher: Sendable {
   }
 
   /// Whether an identifier or words tell it apart: two nameless buttons share all that is hashed.
-  private func isDistinct(_ finding: ReportedFinding) -> Bool {
+  private func isDistinct(_ finding: FindingTrace) -> Bool {
     guard let identity = finding.identity else { return true }
     return identity.identifier != nil || identity.text != nil || identity.place == nil
   }
 
   /// What is hashed of several findings at once; their ordinals say little when rows change places.
-  private func crowdedKeys(in findings: [ReportedFinding]) -> Set<Fingerprint.Key> {
+  private func crowdedKeys(in findings: [FindingTrace]) -> Set<Fingerprint.Key> {
     let counts = Dictionary(findings.compactMap(key).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 
-  private func key(of finding: ReportedFinding) -> Fingerprint.Key? {
+  private func key(of finding: FindingTrace) -> Fingerprint.Key? {
     finding.identity.map { Fingerprint.Key(rule: finding.rule, identity: $0) }
   }
 
   /// Whether the two runs hardly share a word, as those of two languages do.
-  private func areForeign(_ old: [ReportedFinding], _ new: [ReportedFinding]) -> Bool {
+  private func areForeign(_ old: [FindingTrace], _ new: [FindingTrace]) -> Bool {
     let (before, after) = (vocabulary(of: old), vocabulary(of: new))
     guard min(before.count, after.count) >= Self.fewestWords else { return false }
     let shared = Double(before.intersection(after).count)
     return shared < Self.foreignShare * Double(min(before.count, after.count))
   }
 
-  private func vocabulary(of findings: [ReportedFinding]) -> Set<Substring> {
+  private func vocabulary(of findings: [FindingTrace]) -> Set<Substring> {
     Set(
       findings.compactMap(\.identity).flatMap { [$0.text, $0.near] }
         .flatMap { ($0 ?? "").split(separator: " ") }
@@ -78,8 +82,8 @@ public struct FindingMatcher: Sendable {
   }
 
   private func likelyPairs(
-    _ old: [(Int, ReportedFinding)], _ new: [(Int, ReportedFinding)],
-    likeness: (ReportedFinding, ReportedFinding) -> Double
+    _ old: [(Int, FindingTrace)], _ new: [(Int, FindingTrace)],
+    likeness: (FindingTrace, FindingTrace) -> Double
   ) -> [(Int, Int)] {
     var candidates: [(score: Double, old: Int, new: Int)] = []
     for (oldIndex, one) in old {

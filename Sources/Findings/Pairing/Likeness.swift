@@ -1,6 +1,3 @@
-import Findings
-import Reporting
-
 /// How much speaks for two findings of one rule being the same defect: the sum of what each piece of evidence weighs.
 ///
 /// The weights are judgement, with these orders: an identifier outweighs all else; equal words outweigh place, for
@@ -11,11 +8,10 @@ struct Likeness: Sendable {
   /// Whether the runs spoke two languages: differing words then say nothing.
   let isForeign: Bool
 
-  func of(_ one: ReportedFinding, _ other: ReportedFinding, shift: Shift) -> Double {
+  func of(_ one: FindingTrace, _ other: FindingTrace, shift: Shift) -> Double {
     guard let first = one.identity, let second = other.identity else {
       // A report of an earlier version: only what a tree path tells.
-      return one.node != nil && one.node?.path == other.node?.path && one.node?.role == other.node?.role
-        ? 2 : 0
+      return one.node != nil && one.node == other.node ? 2 : 0
     }
     return identifiers(first.identifier, second.identifier) + role(first.role, second.role)
       + (first.anchor == second.anchor ? 0.5 : -1) + words(first.text, second.text)

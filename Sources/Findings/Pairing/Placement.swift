@@ -1,5 +1,3 @@
-import Findings
-
 /// Where a finding lies on its screen, so that places on screens of two sizes can be compared.
 struct Placement: Sendable, Hashable {
   private let (x, y): (Double, Double)
