@@ -42,10 +42,33 @@ struct Layout: Sendable, CustomTestStringConvertible {
   static let controls = [
     Layout(
       "a stepper's signs act by themselves and its frame is not read",
+      [of(.container, 500, 300, 180, 60), of(.icon, 520, 318, 24, 24), of(.icon, 636, 318, 24, 24)],
+      [[2], [3]]),
+    Layout(
+      "a stepper with its number is one thing, and not a part of its row",
       [
+        of(.icon, 40, 308, 44, 44), of(.text, 110, 318, 160, 26, "Tickets"),
         of(.container, 500, 300, 180, 60), of(.icon, 520, 318, 24, 24), of(.text, 582, 320, 16, 20, "2"),
         of(.icon, 636, 318, 24, 24),
-      ], [[2], [3], [4]]),
+      ], [[1, 2], [3, 4, 5, 6]]),
+    Layout(
+      "a chip with a word between two icons is one thing",
+      [
+        of(.container, 40, 300, 190, 64), of(.icon, 60, 320, 24, 24), of(.text, 96, 318, 70, 26, "Boats"),
+        of(.icon, 186, 320, 24, 24),
+      ], [[1, 2, 3, 4]]),
+    Layout(
+      "the count of a tab is read with it",
+      [
+        of(.tabBarItem, 100, 1480, 60, 90), of(.icon, 105, 1480, 50, 44),
+        of(.text, 100, 1548, 60, 22, "Mail"),
+        of(.text, 152, 1472, 14, 18, "3"), of(.tabBarItem, 500, 1480, 60, 90),
+        of(.icon, 505, 1480, 50, 44), of(.text, 500, 1548, 60, 22, "Me"),
+      ], [[1, 2, 4, 3], [5, 6, 7]]),
+    Layout(
+      "a number behind an icon is no badge",
+      [of(.icon, 40, 320, 40, 40), of(.text, 86, 326, 30, 26, "12"), of(.icon, 160, 320, 40, 40)],
+      [[1], [2], [3]]),
     Layout(
       "a button with an icon is one thing",
       [of(.container, 40, 900, 670, 100), of(.icon, 280, 930, 40, 40), of(.text, 340, 936, 140, 28, "Pay")],
@@ -79,6 +102,20 @@ struct Layout: Sendable, CustomTestStringConvertible {
     Layout(
       "a menu icon beside the page's title stays alone",
       [of(.icon, 24, 120, 44, 34), of(.text, 84, 120, 190, 34, "Travel")], [[1], [2]]),
+    Layout(
+      "the way back is an arrow with a word, but not with the title further off",
+      [of(.icon, 24, 120, 32, 30), of(.text, 78, 124, 90, 26, "Mail"), of(.text, 330, 122, 90, 30, "Inbox")],
+      [[1, 2], [3]]),
+    Layout(
+      "stars in a row are one rating",
+      (0..<5).map {
+        Element(type: .icon, box: Rect(x: 40 + 36 * Double($0), y: 300, width: 28, height: 28), icon: "star")
+      } + [of(.text, 230, 302, 60, 24, "(128)")], [[1, 2, 3, 4, 5], [6]]),
+    Layout(
+      "two stars are no rating",
+      (0..<2).map {
+        Element(type: .icon, box: Rect(x: 40 + 36 * Double($0), y: 300, width: 28, height: 28), icon: "star")
+      }, [[1], [2]]),
   ]
 
   static let texts = [
@@ -130,6 +167,19 @@ struct Layout: Sendable, CustomTestStringConvertible {
     Layout(
       "an icon alone over a line is not its caption",
       [of(.icon, 345, 500, 60, 60), of(.text, 310, 576, 130, 22, "No messages")], [[1], [2]]),
+    Layout(
+      "the weekdays under the arrows of a month are no captions",
+      [of(.icon, 56, 320, 26, 26), of(.text, 320, 322, 110, 26, "May"), of(.icon, 656, 320, 26, 26)]
+        + "SMTWTFS".enumerated().map { day, letter in
+          of(.text, 62 + 100 * Double(day), 380, 14, 18, String(letter))
+        }, [[1], [2], [3]] + (4...10).map { [$0] }),
+    Layout(
+      "a disc is read with the letters on it",
+      [
+        of(.picture, 30, 120, 64, 64), of(.text, 46, 140, 32, 24, "OK"),
+        of(.text, 300, 136, 150, 32, "Today"),
+      ],
+      [[1, 2], [3]]),
     Layout(
       "a picture of a grid is read with its title and price",
       [
@@ -192,6 +242,32 @@ struct Layout: Sendable, CustomTestStringConvertible {
         of(.text, 100, 356, 420, 24, "Weekly"),
       ], [[1, 2, 3]]),
     Layout(
+      "a title with its value is a row where such rows follow one another, but not over a slider or in a bill",
+      [
+        of(.text, 40, 320, 100, 28, "Name"), of(.text, 600, 322, 110, 24, "Harbour"),
+        of(.text, 40, 416, 120, 28, "Model"), of(.text, 640, 418, 70, 24, "A 12"),
+        of(.text, 40, 900, 130, 28, "Goods"), of(.text, 650, 900, 60, 28, "$20"),
+        of(.text, 40, 952, 130, 28, "Freight"), of(.text, 650, 952, 60, 28, "$4"),
+        of(.text, 40, 1200, 130, 28, "Volume"), of(.text, 650, 1200, 60, 24, "4"),
+        of(.slider, 40, 1240, 670, 40), of(.text, 40, 1312, 130, 28, "Bass"),
+        of(.text, 650, 1312, 60, 24, "7"),
+        of(.slider, 40, 1352, 670, 40),
+      ], [[1, 2], [3, 4]] + (5...14).map { [$0] }),
+    Layout(
+      "close rows whose checkboxes stand beside the middle of their lines",
+      [
+        of(.checkbox, 40, 306, 36, 36), of(.text, 100, 310, 300, 28, "Backup"),
+        of(.text, 100, 366, 300, 28, "Region"), of(.checkbox, 40, 384, 36, 36),
+        of(.text, 100, 404, 300, 24, "where the boats are"), of(.text, 100, 438, 300, 24, "kept"),
+      ], [[1, 2], [4, 3, 5, 6]]),
+    Layout(
+      "a label with words does not lead a row",
+      [
+        of(.container, 40, 320, 90, 36), of(.text, 52, 328, 66, 20, "-20%"),
+        of(.text, 150, 326, 200, 26, "Lamp"),
+      ],
+      [[1, 2], [3]]),
+    Layout(
       "a larger line below begins another row",
       [
         of(.icon, 40, 310, 44, 44), of(.text, 100, 310, 300, 28, "Backup"),
@@ -219,6 +295,19 @@ struct Layout: Sendable, CustomTestStringConvertible {
         of(.toggle, 590, 322, 100, 60),
         of(.text, 80, 450, 140, 28, "Bell"), of(.toggle, 590, 432, 100, 60),
       ], [[2, 3], [4, 5]]),
+    Layout(
+      "a message and the word of its button are two stops",
+      [
+        of(.container, 24, 1400, 702, 96), of(.text, 56, 1436, 300, 26, "Message sent"),
+        of(.text, 620, 1436, 70, 24, "Undo"),
+      ], [[2], [3]]),
+    Layout(
+      "the icons under the words of a card act by themselves",
+      [
+        of(.container, 20, 300, 710, 460), of(.picture, 20, 300, 710, 280),
+        of(.text, 50, 610, 300, 28, "Low tide"), of(.icon, 50, 690, 40, 40), of(.icon, 150, 690, 40, 40),
+        of(.icon, 250, 690, 40, 40),
+      ], [[1, 2, 3], [4], [5], [6]]),
     Layout(
       "a table is as many stops as cells",
       [

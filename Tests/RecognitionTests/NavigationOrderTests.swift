@@ -48,11 +48,17 @@ import Testing
         of(.picture, 660, 300, 90, 300), of(.text, 40, 800, 200, 26, "More"),
       ], [[1, 2, 3], [4, 5, 6], [7], [8]]),
     Layout(
-      "a count at an icon comes after it",
+      "a count is read with the icon at whose corner it stands",
       [
         of(.text, 40, 120, 200, 36, "Inbox"), of(.icon, 560, 124, 40, 40), of(.text, 606, 104, 14, 18, "3"),
         of(.icon, 660, 124, 40, 40),
-      ], [[1], [2], [3], [4]]),
+      ], [[1], [2, 3], [4]]),
+    Layout(
+      "a bar beside a picture that reaches to the top edge comes first",
+      [
+        of(.picture, 120, 0, 510, 440), of(.icon, 30, 120, 36, 36), of(.text, 300, 122, 150, 32, "Playing"),
+        of(.text, 40, 480, 300, 40, "Low Tide"),
+      ], [[2], [3], [1], [4]]),
     Layout(
       "things within 8 points are level",
       [of(.text, 400, 300, 100, 30, "Second"), of(.text, 40, 312, 100, 30, "First")], [[2], [1]]),

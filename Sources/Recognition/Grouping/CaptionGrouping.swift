@@ -21,7 +21,7 @@ struct CaptionGrouping: GroupingRule {
         $0.sign != pair.sign && abs(groups.box($0.sign).midY - box.midY) < groups.pixels(8)
           && abs(groups.box($0.caption).midY - groups.box(pair.caption).midY) < groups.pixels(8)
       }
-      guard !siblings.isEmpty else { continue }
+      guard !siblings.isEmpty, !isHead(pair.caption, captions: found.map(\.caption), groups) else { continue }
       // What stands on the tile, and a number at its corner.
       let on = groups.elements.indices.filter { other in
         groups.isFree(other) && other != pair.sign && [.icon, .text, .picture].contains(groups.type(other))
@@ -43,6 +43,15 @@ struct CaptionGrouping: GroupingRule {
       return inside.allSatisfy { groups.type($0) == .icon } && inside.count == 1
     default: return false
     }
+  }
+
+  /// Whether a word is one of many side by side of which few have an icon: the weekdays under a month's arrows.
+  private func isHead(_ caption: Int, captions: [Int], _ groups: Groups) -> Bool {
+    let level = groups.all(.text).filter { text in
+      abs(groups.box(text).midY - groups.box(caption).midY) < groups.pixels(4)
+        && groups.home[text] == groups.home[caption]
+    }
+    return level.count >= 4 && 2 * level.count { captions.contains($0) } < level.count
   }
 
   private func caption(of sign: Int, _ groups: Groups) -> Int? {

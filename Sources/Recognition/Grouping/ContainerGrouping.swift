@@ -29,8 +29,30 @@ struct ContainerGrouping: GroupingRule {
     if rows.count == 1 && inside.allSatisfy({ groups.kind($0) == .row }) { return inside }
     let acting = inside.filter { controls.contains(groups.type($0)) }
     let buttons = inside.filter { groups.type($0) == .container }
-    guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups) else { return nil }
-    return inside.filter { !isAction($0, on: container, inside, groups) }
+    guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups), !isMessage(inside, groups) else {
+      return nil
+    }
+    return inside.filter { !isAction($0, on: container, inside, groups) && !isTool($0, inside, groups) }
+  }
+
+  /// A message with the word of its button at the end, and nothing else: each is a stop.
+  private func isMessage(_ inside: [Int], _ groups: Groups) -> Bool {
+    guard inside.allSatisfy({ groups.type($0) == .text }), let first = inside.first else { return false }
+    let (words, rest) = (groups.mates(first), inside.filter { !groups.mates(first).contains($0) })
+    guard let second = rest.first, Set(rest) == Set(groups.mates(second)) else { return false }
+    let boxes = [groups.box(words), groups.box(rest)].sorted { $0.left < $1.left }
+    return boxes[1].left - boxes[0].right > groups.pixels(8)
+      && abs(boxes[0].midY - boxes[1].midY) < groups.pixels(8)
+  }
+
+  /// One of several icons on a line of their own under the words of a card: each acts by itself.
+  private func isTool(_ index: Int, _ inside: [Int], _ groups: Groups) -> Bool {
+    guard groups.type(index) == .icon, groups.isFree(index) else { return false }
+    let box = groups.box(index)
+    let level = inside.filter { $0 != index && abs(groups.box($0).midY - box.midY) < groups.pixels(8) }
+    let hasWordsAbove = inside.contains { groups.type($0) == .text && groups.box($0).bottom < box.top }
+    return hasWordsAbove && level.contains { groups.type($0) == .icon }
+      && !level.contains { groups.type($0) == .text }
   }
 
   /// Things of one kind side by side: figures, columns of texts, the icons of a toolbar.

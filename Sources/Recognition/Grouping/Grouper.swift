@@ -7,8 +7,10 @@ public struct Grouper: Sendable {
   private let rules: [any GroupingRule] = [
     // First: tabs, segments and fields are whole controls, whatever stands near them.
     ControlGrouping(),
-    // Before all that joins what stands on a surface: the two buttons of a stepper act by themselves.
+    // Before all that joins what stands on a surface: steppers act by themselves.
     StepperGrouping(),
+    // Before rows and cards, to which a rating comes as a whole.
+    RatingGrouping(),
     BackGrouping(),
     // Before rows, which pair whole paragraphs with icons and switches.
     ParagraphGrouping(),
@@ -20,6 +22,9 @@ public struct Grouper: Sendable {
     // Before containers: a container of several rows is a list, not one thing.
     RowGrouping(),
     ContainerGrouping(),
+    // After all that moves icons and pictures into a stop: what is stuck to them comes along.
+    InitialsGrouping(),
+    BadgeGrouping(),
   ]
 
   /// Makes a grouper.

@@ -28,9 +28,17 @@ struct RowParts {
   /// How far from the end of the screen or container, in points, the last part of a row may stand.
   var endMargin = 48.0
 
+  /// The height in points of bars that are no lists.
+  var barHeight = 104.0
+  /// What icons at the end say of their row, by the words of the icon classifier; others may be buttons.
+  var saying: Set<String> = ["check", "verified", "lock", "mute", "bell-off", "chevron"]
+
   private let groups: Groups
 
   init(_ groups: Groups) { self.groups = groups }
+
+  /// What stands beside the middle of several lines.
+  var centredSigns: CentredSigns { CentredSigns(groups, leadingGap: leadingGap, isSign: isSmall) }
 
   /// The rows from the top, each text in one of them.
   func rows(below top: Double) -> [Row] {
@@ -39,9 +47,10 @@ struct RowParts {
     for title in groups.all(.text) where !used.contains(title) && isTitle(title) {
       let row = row(of: title)
       // Above are status and navigation bar, which have icons and a title, but no checkboxes.
-      guard groups.box(title).midY > top || [row.leading, row.control].contains(where: isSwitch) else {
-        continue
-      }
+      guard
+        groups.box(title).midY > top || isOnPanel(title)
+          || [row.leading, row.control].contains(where: isSwitch)
+      else { continue }
       guard row.members.count > row.lines.count || row.mark != nil else { continue }
       used.formUnion(row.members)
       rows.append(row)
@@ -57,12 +66,20 @@ struct RowParts {
     return groups.isFreeText(index) && groups.box(index).left < ground.left + 0.4 * ground.width && !isFigure
   }
 
+  /// Whether a text lies on a dialog or a card that is higher than a bar.
+  private func isOnPanel(_ index: Int) -> Bool {
+    let ground = groups.ground(of: index)
+    return ground != groups.size.bounds && ground.height > groups.pixels(barHeight)
+  }
+
   private func isSwitch(_ index: Int?) -> Bool {
     index.map { groups.type($0) == .checkbox || groups.type($0) == .toggle } ?? false
   }
 
   private func row(of title: Int) -> Row {
-    let first = leading(of: groups.box(groups.mates(title)), home: groups.home[title])
+    let first =
+      leading(of: groups.box(groups.mates(title)), home: groups.home[title])
+      ?? centredSigns.leading(from: title)
     let lines = stack(under: title, leading: first)
     let extent = groups.box(lines)
     let leading = first ?? leading(of: extent, home: groups.home[title])
@@ -82,6 +99,7 @@ struct RowParts {
   /// The title and the lines under it at the same leading edge, no further than the line is high; a line that has
   /// something of its own before it begins another row.
   private func stack(under title: Int, leading first: Int?) -> [Int] {
+    let signs = centredSigns
     var lines = groups.mates(title)
     while true {
       let block = groups.box(lines)
@@ -100,6 +118,7 @@ struct RowParts {
         let own = leading(of: groups.box(groups.mates(index)), home: groups.home[index])
         let isOwn = own.map { $0 != first && (first != nil || groups.box($0).midY > box.midY) } ?? false
         return !isOwn && !hasOtherEnd(index, than: title)
+          && !signs.begins(index, after: lines, from: first)
       }
       guard let next else { return lines }
       lines += groups.mates(next)
@@ -138,6 +157,10 @@ struct RowParts {
   /// A picture before several lines may be as high as these.
   private func isSmall(_ index: Int) -> Bool {
     let box = groups.box(index)
+    if groups.type(index) == .container && box.width > 1.5 * box.height {
+      // A wide one with a word in it is a label or a button.
+      guard groups.inside(box, except: index).allSatisfy({ groups.type($0) != .text }) else { return false }
+    }
     if groups.type(index) == .picture {
       return box.width < groups.pixels(pictureWidth) && box.height < 2 * groups.pixels(pictureWidth)
     }
@@ -168,6 +191,9 @@ struct RowParts {
       }
     }
     if controls.count == 1 { return controls[0] }
+    if controls.isEmpty, let mark = mark(among: level), saying.contains(groups.elements[mark].icon ?? "") {
+      return mark
+    }
     // A star or a tick at the end of a task or message says something of it.
     let isDense = lines.count >= 3 && level.contains { groups.type($0) == .text }
     let isSaying = leading.map { groups.type($0) == .checkbox } ?? false || isDense
