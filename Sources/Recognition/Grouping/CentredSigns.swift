@@ -65,7 +65,7 @@ struct CentredSigns {
         let space = box.top - block.bottom
         return groups.isFreeText(index) && !lines.contains(index) && groups.home[index] == groups.home[title]
           && abs(box.left - block.left) < groups.pixels(4) && space > -groups.pixels(4) && space <= gap
-          && space < max(groups.pixels(9), 1.1 * min(last.height, box.height))
+          && space < max(groups.pixels(9), 1.8 * min(last.height, box.height))
           // As far below the sign as the title is above it.
           && box.midY < 2 * middle - first.midY + 0.5 * first.height
       }

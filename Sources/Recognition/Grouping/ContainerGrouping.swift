@@ -12,7 +12,11 @@ struct ContainerGrouping: GroupingRule {
   func apply(to groups: inout Groups) {
     let containers = groups.all(.container).sorted { groups.box($0).area < groups.box($1).area }
     for container in containers where !groups.isApart(container) {
-      let inside = groups.inside(groups.box(container), except: container).filter { !groups.isApart($0) }
+      let all = Set(groups.inside(groups.box(container), except: container))
+      // A button that floats half over the card holds its own icon and words.
+      let inside = all.sorted().filter { index in
+        !groups.isApart(index) && groups.mates(index).allSatisfy { $0 == container || all.contains($0) }
+      }
       guard !inside.isEmpty, let content = content(inside, of: container, groups) else { continue }
       groups.join([container] + content, as: .container)
     }
@@ -29,10 +33,19 @@ struct ContainerGrouping: GroupingRule {
     if rows.count == 1 && inside.allSatisfy({ groups.kind($0) == .row }) { return inside }
     let acting = inside.filter { controls.contains(groups.type($0)) }
     let buttons = inside.filter { groups.type($0) == .container }
-    guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups), !isMessage(inside, groups) else {
-      return nil
-    }
+    guard acting.count <= 1, !isStrip(inside, groups), !isMessage(inside, groups) else { return nil }
+    if !buttons.isEmpty { return product(inside, buttons: buttons, on: container, groups) }
     return inside.filter { !isAction($0, on: container, inside, groups) && !isTool($0, inside, groups) }
+  }
+
+  /// The card of a product, without its button: a picture, lines, and one small button on the lower half.
+  private func product(_ inside: [Int], buttons: [Int], on card: Int, _ groups: Groups) -> [Int]? {
+    let frame = groups.box(card)
+    guard buttons.count == 1, let button = buttons.first, groups.box(button).area < 0.2 * frame.area,
+      groups.box(button).midY > frame.midY, inside.contains(where: { groups.type($0) == .picture })
+    else { return nil }
+    let rest = inside.filter { !groups.mates(button).contains($0) }
+    return rest.filter { !isAction($0, on: card, rest, groups) && !isTool($0, rest, groups) }
   }
 
   /// A message with the word of its button at the end, and nothing else: each is a stop.

@@ -48,7 +48,7 @@ struct RowParts {
       let row = row(of: title)
       // Above are status and navigation bar, which have icons and a title, but no checkboxes.
       guard
-        groups.box(title).midY > top || isOnPanel(title)
+        groups.box(row.members).bottom > top || isOnPanel(title)
           || [row.leading, row.control].contains(where: isSwitch)
       else { continue }
       guard row.members.count > row.lines.count || row.mark != nil else { continue }
@@ -110,8 +110,11 @@ struct RowParts {
         else { return false }
         let box = groups.box(index)
         let gap = box.top - block.bottom
+        // A line further off belongs here if what leads then stands in the middle.
+        let isCentred =
+          first.map { abs(block.union(box).midY - groups.box($0).midY) < 0.35 * box.height } ?? false
         guard abs(box.left - block.left) < groups.pixels(4), gap > -groups.pixels(4),
-          gap < max(groups.pixels(9), 1.1 * min(last, box.height))
+          gap < max(groups.pixels(9), (isCentred ? 1.8 : 1.1) * min(last, box.height))
         else { return false }
         // A larger line under a smaller one begins something.
         guard groups.elements[index].fontSize < 1.15 * groups.elements[lowest].fontSize else { return false }
@@ -174,7 +177,7 @@ struct RowParts {
     return groups.elements.indices.filter { index in
       let box = groups.box(index)
       guard box.midY > row.top - slack, box.midY < row.bottom + slack, box.left >= row.midX,
-        groups.isFree(index) || groups.isFreeText(index), groups.home[index] == home, !lines.contains(index)
+        groups.isFree(index) || groups.isFreeText(index), isOn(home, index), !lines.contains(index)
       else { return false }
       return lines.allSatisfy {
         box.left >= groups.box($0).right || (lines.count > 1 && box.overlapY(groups.box($0)) == 0)
@@ -182,11 +185,29 @@ struct RowParts {
     }
   }
 
+  /// Whether an element lies on the same surface; switches may stand outside one of which only a part was found.
+  private func isOn(_ home: Int?, _ index: Int) -> Bool {
+    if groups.home[index] == home { return true }
+    guard let home, groups.home[index] == nil else { return false }
+    return isSwitch(index) && groups.box(home).right < groups.box(index).left
+  }
+
+  /// Whether an angle at the end has its counterpart before the lines: then they turn pages.
+  private func isPager(_ icon: Int, of lines: [Int]) -> Bool {
+    let (box, block) = (groups.box(icon), groups.box(lines))
+    return groups.all(.icon).contains { other in
+      let place = groups.box(other)
+      return place.right < block.left && abs(place.midY - box.midY) < 0.3 * box.height
+        && groups.home[other] == groups.home[icon] && abs(place.height - box.height) < 0.2 * box.height
+        && abs(place.width - box.width) < 0.3 * box.width && groups.isChevron(place)
+    }
+  }
+
   private func control(among level: [Int], leading: Int?, lines: [Int]) -> Int? {
     let controls = level.filter { index in
       switch groups.type(index) {
       case .toggle, .checkbox: true
-      case .icon: groups.isChevron(groups.box(index))
+      case .icon: groups.isChevron(groups.box(index)) && !isPager(index, of: lines)
       default: false
       }
     }

@@ -1,7 +1,8 @@
 import Geometry
 import ScreenModel
 
-/// Which groups float over the page: a button at the lower end that is level with nothing it stands beside.
+/// Which groups float over the page: a button at the lower end that is level with nothing it stands beside, and a
+/// message at whose edge other things are cut off.
 struct Floating {
   /// The sides of a floating button in points.
   var sides = 40.0...80.0
@@ -34,6 +35,20 @@ struct Floating {
     let isAtEnd =
       box.width <= 0.5 * Double(size.width) && Double(size.width) - box.right < margin * scale
       && members.contains { $0.type == .icon }
-    return isOver || (isAtEnd && beside.allSatisfy { abs(boxes[$0].midY - box.midY) > 8 * scale })
+    return isOver || covers(index, elements)
+      || (isAtEnd && beside.allSatisfy { abs(boxes[$0].midY - box.midY) > 8 * scale })
+  }
+
+  /// Whether something ends exactly where the box begins, or begins where it ends, as what lies under it would; what
+  /// is stacked shares both sides with it.
+  private func covers(_ index: Int, _ elements: [Element]) -> Bool {
+    let box = boxes[index]
+    guard box.left > 4 * scale, Double(size.width) - box.right > 4 * scale else { return false }
+    return elements.contains { element in
+      let other = element.box
+      let isCut = abs(other.bottom - box.top) <= scale || abs(other.top - box.bottom) <= scale
+      let isStacked = abs(other.left - box.left) <= 2 * scale && abs(other.right - box.right) <= 2 * scale
+      return isCut && !isStacked && other.overlapX(box) > 0 && element.type != .tabBarItem
+    }
   }
 }

@@ -30,7 +30,7 @@ struct NavigationOrder {
     let rest = content.filter { !bar.contains($0) }
     let order =
       reading.order(bar.map { page[$0].box }).map { page[bar[$0]] }
-      + reading.order(rest.map { page[$0].box }).map { page[rest[$0]] }
+      + Strips(scale: scale, reading: reading).order(rest.map { page[$0] }, elements).map { page[rest[$0]] }
       + reading.order(above.map { page[$0].box }).map { page[above[$0]] }
       + reading.order(tabs.map(\.box)).map { tabs[$0] }
     return order.map { stop($0.group, elements) }
