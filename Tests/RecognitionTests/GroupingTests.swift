@@ -261,6 +261,16 @@ struct Layout: Sendable, CustomTestStringConvertible {
         of(.text, 100, 404, 300, 24, "where the boats are"), of(.text, 100, 438, 300, 24, "kept"),
       ], [[1, 2], [4, 3, 5, 6]]),
     Layout(
+      "two angles beside a month turn pages",
+      [of(.icon, 40, 322, 14, 26), of(.text, 300, 322, 150, 28, "May"), of(.icon, 696, 322, 14, 26)],
+      [[1], [2], [3]]),
+    Layout(
+      "a line further off belongs to the row whose checkbox then stands in the middle",
+      [
+        of(.checkbox, 40, 330, 44, 44), of(.text, 100, 310, 300, 28, "Backup"),
+        of(.text, 100, 372, 420, 22, "every week at noon"),
+      ], [[1, 2, 3]]),
+    Layout(
       "a label with words does not lead a row",
       [
         of(.container, 40, 320, 90, 36), of(.text, 52, 328, 66, 20, "-20%"),
@@ -295,6 +305,25 @@ struct Layout: Sendable, CustomTestStringConvertible {
         of(.toggle, 590, 322, 100, 60),
         of(.text, 80, 450, 140, 28, "Bell"), of(.toggle, 590, 432, 100, 60),
       ], [[2, 3], [4, 5]]),
+    Layout(
+      "the card of a product is one thing, its button another",
+      [
+        of(.container, 20, 300, 710, 480), of(.picture, 20, 300, 710, 280),
+        of(.text, 50, 610, 200, 28, "Lamp"), of(.text, 50, 700, 90, 28, "$40"),
+        of(.container, 500, 680, 200, 72), of(.text, 560, 702, 80, 26, "Buy"),
+      ], [[1, 2, 3, 4], [5, 6]]),
+    Layout(
+      "a button that floats half over a card keeps its icon",
+      [
+        of(.container, 24, 1300, 702, 110), of(.text, 60, 1340, 300, 28, "Low tide at noon"),
+        of(.container, 590, 1250, 112, 112), of(.icon, 626, 1300, 40, 40),
+      ], [[1, 2], [3, 4]]),
+    Layout(
+      "a row that was taken for a field is no field",
+      [
+        of(.textField, 24, 300, 702, 130), of(.picture, 50, 320, 90, 90),
+        of(.text, 160, 326, 200, 30, "Harbour"), of(.text, 160, 376, 300, 22, "open until ten"),
+      ], [[1], [2, 3, 4]]),
     Layout(
       "a message and the word of its button are two stops",
       [

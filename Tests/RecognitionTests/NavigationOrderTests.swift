@@ -60,6 +60,23 @@ import Testing
         of(.text, 40, 480, 300, 40, "Low Tide"),
       ], [[2], [3], [1], [4]]),
     Layout(
+      "columns of icons with a line over and under each are read one by one",
+      [of(.text, 40, 300, 200, 30, "Today")]
+        + (0..<4).flatMap { column -> [Element] in
+          let x = 60 + 150 * Double(column)
+          return [
+            of(.text, x, 400, 30, 20, "\(9 + column)"), of(.icon, x - 7, 436, 44, 40),
+            of(.text, x, 496, 30, 24, "2\(column)°"),
+          ]
+        }, (1...13).map { [$0] }),
+    Layout(
+      "a message at whose edge a line is cut comes after the page",
+      [
+        of(.text, 40, 1200, 300, 26, "Alpha"), of(.container, 24, 1300, 702, 100),
+        of(.text, 60, 1336, 300, 28, "Saved"), of(.icon, 660, 1336, 28, 28),
+        of(.text, 40, 1400, 200, 14, "Beta"), of(.text, 40, 1440, 300, 26, "Gamma"),
+      ], [[1], [5], [6], [2, 3, 4]]),
+    Layout(
       "things within 8 points are level",
       [of(.text, 400, 300, 100, 30, "Second"), of(.text, 40, 312, 100, 30, "First")], [[2], [1]]),
     Layout(

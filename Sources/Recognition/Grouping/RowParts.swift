@@ -111,10 +111,10 @@ struct RowParts {
         let box = groups.box(index)
         let gap = box.top - block.bottom
         // A line further off belongs here if what leads then stands in the middle.
-        let isCentred =
-          first.map { abs(block.union(box).midY - groups.box($0).midY) < 0.35 * box.height } ?? false
+        let isCentred = first.map { abs(block.union(box).midY - groups.box($0).midY) < 0.35 * box.height }
+        let reach = isCentred ?? false ? 1.8 : leading(after: lowest, index)
         guard abs(box.left - block.left) < groups.pixels(4), gap > -groups.pixels(4),
-          gap < max(groups.pixels(9), (isCentred ? 1.8 : 1.1) * min(last, box.height))
+          gap < max(groups.pixels(9), reach * min(last, box.height))
         else { return false }
         // A larger line under a smaller one begins something.
         guard groups.elements[index].fontSize < 1.15 * groups.elements[lowest].fontSize else { return false }
@@ -126,6 +126,16 @@ struct RowParts {
       guard let next else { return lines }
       lines += groups.mates(next)
     }
+  }
+
+  /// The largest gap between two lines of a row, as a share of their height; Arabic ink is low in its line, and what
+  /// could not be read may be Arabic.
+  private func leading(after upper: Int, _ lower: Int) -> Double {
+    let isLow = [upper, lower].contains { line in
+      let text = groups.elements[line].text ?? ""
+      return text.isEmpty || text.unicodeScalars.contains { (0x600..<0x780).contains($0.value) }
+    }
+    return isLow ? 1.6 : 1.1
   }
 
   /// Whether a line ends with another switch, tick or chevron than the title: then it is a row itself.
