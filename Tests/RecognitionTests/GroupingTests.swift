@@ -78,6 +78,12 @@ struct Layout: Sendable, CustomTestStringConvertible {
       [of(.textField, 40, 300, 670, 80), of(.icon, 60, 322, 36, 36), of(.text, 110, 326, 120, 26, "Search")],
       [[1, 2, 3]]),
     Layout(
+      "the word at the end of a field acts by itself",
+      [
+        of(.textField, 40, 300, 670, 80), of(.text, 60, 326, 220, 26, "olga@example.org"),
+        of(.text, 620, 326, 70, 24, "Show"),
+      ], [[1, 2], [3]]),
+    Layout(
       "the label above a field is a stop of its own",
       [of(.text, 40, 260, 120, 22, "City"), of(.textField, 40, 300, 670, 80)], [[1], [2]]),
     Layout(
@@ -229,6 +235,16 @@ struct Layout: Sendable, CustomTestStringConvertible {
       [of(.picture, 40, 300, 80, 80), of(.text, 140, 322, 300, 26, "Low Tide"), of(.icon, 690, 320, 8, 32)],
       [[1, 2], [3]]),
     Layout(
+      "what an icon at the end means tells whether it belongs to the row",
+      [
+        of(.text, 40, 320, 200, 26, "Alpha"),
+        Element(type: .icon, box: Rect(x: 680, y: 316, width: 34, height: 34), icon: "info"),
+        of(.text, 40, 420, 200, 26, "Beta"),
+        Element(type: .icon, box: Rect(x: 680, y: 416, width: 34, height: 34), icon: "delete"),
+        of(.text, 40, 700, 200, 30, "Delta"),
+        Element(type: .icon, box: Rect(x: 680, y: 698, width: 34, height: 34), icon: "check"),
+      ], [[1], [2], [3], [4], [5, 6]]),
+    Layout(
       "one icon at the end is a button, icons under each other are signs of the rows",
       [
         of(.text, 40, 320, 200, 26, "Alpha"), of(.icon, 680, 316, 34, 34),
@@ -246,8 +262,8 @@ struct Layout: Sendable, CustomTestStringConvertible {
       [
         of(.text, 40, 320, 100, 28, "Name"), of(.text, 600, 322, 110, 24, "Harbour"),
         of(.text, 40, 416, 120, 28, "Model"), of(.text, 640, 418, 70, 24, "A 12"),
-        of(.text, 40, 900, 130, 28, "Goods"), of(.text, 650, 900, 60, 28, "$20"),
-        of(.text, 40, 952, 130, 28, "Freight"), of(.text, 650, 952, 60, 28, "$4"),
+        of(.text, 40, 900, 130, 28, "Rooms"), of(.text, 650, 900, 60, 28, "$20"),
+        of(.text, 40, 952, 130, 28, "Boats"), of(.text, 650, 952, 60, 28, "$4"),
         of(.text, 40, 1200, 130, 28, "Volume"), of(.text, 650, 1200, 60, 24, "4"),
         of(.slider, 40, 1240, 670, 40), of(.text, 40, 1312, 130, 28, "Bass"),
         of(.text, 650, 1312, 60, 24, "7"),

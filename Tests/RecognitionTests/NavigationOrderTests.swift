@@ -25,6 +25,13 @@ import Testing
         of(.text, 480, 830, 120, 30, "Delete"), of(.tabBarItem, 100, 1480, 60, 90),
       ], [[3], [4], [5]]),
     Layout(
+      "what lies behind a dialog joins nothing on it",
+      [
+        of(.dialog, 100, 600, 550, 300), of(.text, 140, 650, 300, 30, "Delete this note?"),
+        of(.text, 140, 694, 250, 24, "It cannot be undone"), of(.icon, 690, 664, 30, 30),
+        of(.text, 480, 830, 120, 30, "Delete"),
+      ], [[2], [3], [5]]),
+    Layout(
       "a bar over a picture comes first, the tab bar last",
       [
         of(.picture, 0, 0, 750, 560), of(.icon, 660, 130, 44, 44), of(.icon, 40, 130, 40, 44),

@@ -43,7 +43,8 @@ struct BadgeGrouping: GroupingRule {
       return max(other.height, other.width) <= groups.pixels(side) && !groups.isApart(index)
         && !other.insetBy(-groups.pixels(reach)).intersection(box).isEmpty
         && box.left < other.right + groups.pixels(4) && box.midX > other.midX
-        && box.midY < other.midY && box.bottom < other.bottom && box.height < 1.2 * other.height
+        && box.midY < other.midY - 0.15 * other.height && box.bottom < other.bottom
+        && box.height < 1.2 * other.height
     }
     return hosts.min { abs(groups.box($0).right - box.midX) < abs(groups.box($1).right - box.midX) }
   }

@@ -17,10 +17,22 @@ struct ControlGrouping: GroupingRule {
           && !isOnOther(other, than: index, groups)
       }
       if kind == .single && holdsMore(than: content, in: index, groups) { continue }
-      groups.join([index] + content, as: kind)
+      let own = content.filter { kind != .single || !isButton($0, among: content, of: index, groups) }
+      groups.join([index] + own, as: kind)
     }
     // Dots and sliders change something on their own, on whatever card they lie.
     for index in groups.all(.pageControl, .slider) { groups.setApart(index) }
+  }
+
+  /// Whether a word at the end of a field, level with what is written there, acts by itself: "Show", "Send".
+  private func isButton(_ text: Int, among content: [Int], of field: Int, _ groups: Groups) -> Bool {
+    let (box, frame) = (groups.box(text), groups.box(field))
+    guard groups.type(text) == .text, frame.right - box.right < groups.pixels(32) else { return false }
+    return content.contains { other in
+      let place = groups.box(other)
+      return groups.type(other) == .text && box.left - place.right > groups.pixels(24)
+        && abs(place.midY - box.midY) < groups.pixels(4)
+    }
   }
 
   /// Whether what was found as a field is rather a row or a card: it holds a picture, or lines of two sizes.

@@ -38,13 +38,21 @@ public struct Grouper: Sendable {
   ///   - scale: pixels a point.
   public func stops(of elements: [Element], size: Size, scale: Double) -> [Stop] {
     let isRightToLeft = ScriptDirection.isRightToLeft(elements, scale: scale)
-    let seen = Self.sorted(elements).map { isRightToLeft ? Self.mirrored($0, in: size) : $0 }
+    let seen = Self.sorted(Self.reachable(elements)).map { isRightToLeft ? Self.mirrored($0, in: size) : $0 }
     var groups = Groups(seen, size: size, scale: scale)
     for rule in rules { rule.apply(to: &groups) }
     var all = groups.groups.filter { !$0.members.isEmpty }
     all += seen.indices.filter { groups.mates($0) == [$0] && groups.kind($0) == nil && isStop($0, groups) }
       .map { Group(kind: .single, members: [$0]) }
     return NavigationOrder(size: size, scale: scale).ordered(all, of: seen)
+  }
+
+  /// With a dialog on the screen only what lies on it: nothing behind it is grouped or read.
+  private static func reachable(_ elements: [Element]) -> [Element] {
+    guard let dialog = elements.filter({ $0.type == .dialog }).max(by: { $0.box.area < $1.box.area }) else {
+      return elements
+    }
+    return elements.filter { $0.box.share(in: dialog.box) > 0.5 }
   }
 
   /// A container or dialog around other things is not read by itself.

@@ -31,7 +31,14 @@ struct RowParts {
   /// The height in points of bars that are no lists.
   var barHeight = 104.0
   /// What icons at the end say of their row, by the words of the icon classifier; others may be buttons.
-  var saying: Set<String> = ["check", "verified", "lock", "mute", "bell-off", "chevron"]
+  var saying: Set<String> = ["check", "verified", "lock", "mute", "bell-off", "chevron", "star"]
+
+  /// The icons at the end that act by themselves, likewise.
+  var acting: Set<String> = [
+    "add", "bookmark", "cart", "close", "cloud-download", "comment", "copy", "delete", "download", "edit",
+    "external-link", "info", "mail", "more", "pause", "phone", "play", "refresh", "remove", "send",
+    "settings", "share", "upload", "video",
+  ]
 
   private let groups: Groups
 
@@ -117,7 +124,7 @@ struct RowParts {
           gap < max(groups.pixels(9), reach * min(last, box.height))
         else { return false }
         // A larger line under a smaller one begins something.
-        guard groups.elements[index].fontSize < 1.15 * groups.elements[lowest].fontSize else { return false }
+        guard !isLarger(index, than: lowest) else { return false }
         let own = leading(of: groups.box(groups.mates(index)), home: groups.home[index])
         let isOwn = own.map { $0 != first && (first != nil || groups.box($0).midY > box.midY) } ?? false
         return !isOwn && !hasOtherEnd(index, than: title)
@@ -126,6 +133,15 @@ struct RowParts {
       guard let next else { return lines }
       lines += groups.mates(next)
     }
+  }
+
+  /// Whether a line has larger letters than another; where one could not be read only heights can be compared.
+  private func isLarger(_ line: Int, than other: Int) -> Bool {
+    let (first, second) = (groups.elements[line], groups.elements[other])
+    if (first.text ?? "").isEmpty || (second.text ?? "").isEmpty {
+      return first.box.height > 1.35 * second.box.height
+    }
+    return first.fontSize >= 1.15 * second.fontSize
   }
 
   /// The largest gap between two lines of a row, as a share of their height; Arabic ink is low in its line, and what
@@ -234,7 +250,9 @@ struct RowParts {
   /// The only icon, small and about as wide as high; three dots are a menu.
   private func mark(among level: [Int]) -> Int? {
     let icons = level.filter { groups.type($0) == .icon }
-    guard icons.count == 1, let icon = icons.first else { return nil }
+    guard icons.count == 1, let icon = icons.first, !acting.contains(groups.elements[icon].icon ?? "") else {
+      return nil
+    }
     let box = groups.box(icon)
     let isSmall = max(box.width, box.height) < groups.pixels(24)
     return isSmall && (0.4...2.5).contains(box.width / box.height) ? icon : nil

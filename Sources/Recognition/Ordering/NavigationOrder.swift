@@ -1,8 +1,7 @@
 import Geometry
 import ScreenModel
 
-/// Puts groups into the order of navigation: a dialog alone, else the page from the top, what floats over it, and
-/// the tab bar last.
+/// Puts groups into the order of navigation: the page from the top, what floats over it, and the tab bar last.
 struct NavigationOrder {
   let size: Size
   let scale: Double
@@ -17,15 +16,13 @@ struct NavigationOrder {
 
   /// The stops of the groups; members of a group are read in the order of the same cuts.
   func ordered(_ groups: [Group], of elements: [Element]) -> [Stop] {
-    var all = groups.map { (group: $0, box: Self.extent($0.members.map { elements[$0].box })) }
-    if let dialog = elements.filter({ $0.type == .dialog }).max(by: { $0.box.area < $1.box.area }) {
-      all = all.filter { $0.box.share(in: dialog.box) > 0.5 }
-    }
+    let all = groups.map { (group: $0, box: Self.extent($0.members.map { elements[$0].box })) }
     let tabs = all.filter { $0.group.kind == .tab }
     let page = all.filter { $0.group.kind != .tab }
     let floating = Floating(size: size, scale: scale, boxes: page.map(\.box))
-    let content = page.indices.filter { !floating.contains($0, of: page[$0].group, elements) }
-    let above = page.indices.filter { floating.contains($0, of: page[$0].group, elements) }
+      .places(of: page.map(\.group), elements)
+    let content = page.indices.filter { !floating.contains($0) }
+    let above = page.indices.filter { floating.contains($0) }
     let bar = content.filter { isBar(page[$0].box, over: page.map(\.box)) }
     let rest = content.filter { !bar.contains($0) }
     let order =
