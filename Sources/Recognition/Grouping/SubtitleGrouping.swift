@@ -9,7 +9,7 @@ struct SubtitleGrouping: GroupingRule {
 
   func apply(to groups: inout Groups) {
     let pictures = groups.all(.picture).filter { groups.isFree($0) }
-    for picture in pictures where isItem(picture, among: pictures, groups) || isCardTop(picture, groups) {
+    for picture in pictures where isItem(picture, among: pictures, groups) {
       var members = [picture]
       var anchor = picture
       // A title, then one or two lines under it.
@@ -39,17 +39,6 @@ struct SubtitleGrouping: GroupingRule {
     let isOnCard =
       groups.home[picture].map { groups.box($0).height < 0.6 * Double(groups.size.height) } ?? false
     return hasSibling || isOnCard || (isNarrow && !isCentred)
-  }
-
-  /// Whether a wide picture is the top of a card that looks like the page: it stands off the edges, and the line under
-  /// it stands in from its side.
-  private func isCardTop(_ picture: Int, _ groups: Groups) -> Bool {
-    let box = groups.box(picture)
-    let inset = groups.pixels(6)
-    guard groups.home[picture] == nil, box.left > inset, Double(groups.size.width) - box.right > inset,
-      let line = subtitle(of: picture, under: picture, isClose: false, groups)
-    else { return false }
-    return (groups.pixels(8)...groups.pixels(28)).contains(groups.box(line).left - box.left)
   }
 
   private func subtitle(of anchor: Int, under picture: Int, isClose: Bool, _ groups: Groups) -> Int? {
