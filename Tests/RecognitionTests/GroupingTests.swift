@@ -1,5 +1,4 @@
 import Geometry
-import Recognition
 import ScreenModel
 import Testing
 
