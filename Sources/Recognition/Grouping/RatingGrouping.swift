@@ -1,7 +1,7 @@
 import Geometry
 import ScreenModel
 
-/// Ratings: a row of equal stars or hearts is one thing, "3 of 5", with the number beside it.
+/// Ratings: a row of equal stars or hearts is one thing; a number beside it stays apart unless a row or card takes both.
 struct RatingGrouping: GroupingRule {
   /// The words of the icon classifier that a rating may be made of.
   var meanings: Set<String> = ["star", "heart"]
