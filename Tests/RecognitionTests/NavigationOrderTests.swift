@@ -25,6 +25,13 @@ import Testing
         of(.text, 480, 830, 120, 30, "Delete"), of(.tabBarItem, 100, 1480, 60, 90),
       ], [[3], [4], [5]]),
     Layout(
+      "what lies behind a dialog joins nothing on it",
+      [
+        of(.dialog, 100, 600, 550, 300), of(.text, 140, 650, 300, 30, "Delete this note?"),
+        of(.text, 140, 694, 250, 24, "It cannot be undone"), of(.icon, 690, 664, 30, 30),
+        of(.text, 480, 830, 120, 30, "Delete"),
+      ], [[2], [3], [5]]),
+    Layout(
       "a bar over a picture comes first, the tab bar last",
       [
         of(.picture, 0, 0, 750, 560), of(.icon, 660, 130, 44, 44), of(.icon, 40, 130, 40, 44),
@@ -48,11 +55,34 @@ import Testing
         of(.picture, 660, 300, 90, 300), of(.text, 40, 800, 200, 26, "More"),
       ], [[1, 2, 3], [4, 5, 6], [7], [8]]),
     Layout(
-      "a count at an icon comes after it",
+      "a count is read with the icon at whose corner it stands",
       [
         of(.text, 40, 120, 200, 36, "Inbox"), of(.icon, 560, 124, 40, 40), of(.text, 606, 104, 14, 18, "3"),
         of(.icon, 660, 124, 40, 40),
-      ], [[1], [2], [3], [4]]),
+      ], [[1], [2, 3], [4]]),
+    Layout(
+      "a bar beside a picture that reaches to the top edge comes first",
+      [
+        of(.picture, 120, 0, 510, 440), of(.icon, 30, 120, 36, 36), of(.text, 300, 122, 150, 32, "Playing"),
+        of(.text, 40, 480, 300, 40, "Low Tide"),
+      ], [[2], [3], [1], [4]]),
+    Layout(
+      "columns of icons with a line over and under each are read one by one",
+      [of(.text, 40, 300, 200, 30, "Today")]
+        + (0..<4).flatMap { column -> [Element] in
+          let x = 60 + 150 * Double(column)
+          return [
+            of(.text, x, 400, 30, 20, "\(9 + column)"), of(.icon, x - 7, 436, 44, 40),
+            of(.text, x, 496, 30, 24, "2\(column)°"),
+          ]
+        }, (1...13).map { [$0] }),
+    Layout(
+      "a message at whose edge a line is cut comes after the page",
+      [
+        of(.text, 40, 1200, 300, 26, "Alpha"), of(.container, 24, 1300, 702, 100),
+        of(.text, 60, 1336, 300, 28, "Saved"), of(.icon, 660, 1336, 28, 28),
+        of(.text, 40, 1400, 200, 14, "Beta"), of(.text, 40, 1440, 300, 26, "Gamma"),
+      ], [[1], [5], [6], [2, 3], [4]]),
     Layout(
       "things within 8 points are level",
       [of(.text, 400, 300, 100, 30, "Second"), of(.text, 40, 312, 100, 30, "First")], [[2], [1]]),
@@ -73,7 +103,7 @@ import Testing
 
   @Test(
     arguments: layouts + GroupingTests.controls + GroupingTests.texts + GroupingTests.pictures
-      + GroupingTests.rows + GroupingTests.cards)
+      + RowAndCardTests.rows + RowAndCardTests.cards)
   func `the order of the elements does not matter`(layout: Layout) {
     var generator = Lehmer(state: 7)
     let grouper = Grouper()

@@ -17,6 +17,15 @@ private func element(
     try Mend().refine(elements, on: DrawnScreen().canvas)
   }
 
+  @Test(arguments: [ElementType.icon, .checkbox]) func `the knob of a switch is no element`(knob: ElementType)
+    throws
+  {
+    let result = try mended([
+      element(.toggle, 100, 100, 102, 62), element(knob, 142, 104, 54, 54), element(.icon, 300, 110, 40, 40),
+    ])
+    #expect(result.map(\.type) == [.toggle, .icon])
+  }
+
   @Test(arguments: [
     (ElementType.picture, ElementType.icon, 1), (.container, .textField, 1), (.container, .picture, 2),
     (.container, .icon, 1),

@@ -21,7 +21,7 @@ struct CaptionGrouping: GroupingRule {
         $0.sign != pair.sign && abs(groups.box($0.sign).midY - box.midY) < groups.pixels(8)
           && abs(groups.box($0.caption).midY - groups.box(pair.caption).midY) < groups.pixels(8)
       }
-      guard !siblings.isEmpty else { continue }
+      guard !siblings.isEmpty, !isHead(pair.caption, captions: found.map(\.caption), groups) else { continue }
       // What stands on the tile, and a number at its corner.
       let on = groups.elements.indices.filter { other in
         groups.isFree(other) && other != pair.sign && [.icon, .text, .picture].contains(groups.type(other))
@@ -37,7 +37,9 @@ struct CaptionGrouping: GroupingRule {
     guard groups.isFree(index), max(groups.box(index).width, groups.box(index).height) <= groups.pixels(side)
     else { return false }
     switch groups.type(index) {
-    case .icon: return groups.home[index].map { groups.box($0).height > groups.pixels(side) } ?? true
+    case .icon:
+      return groups.home[index].map { max(groups.box($0).width, groups.box($0).height) > groups.pixels(side) }
+        ?? true
     case .container:
       let inside = groups.inside(groups.box(index), except: index)
       return inside.allSatisfy { groups.type($0) == .icon } && inside.count == 1
@@ -45,11 +47,25 @@ struct CaptionGrouping: GroupingRule {
     }
   }
 
+  /// Whether a word is one of many side by side of which few have an icon: the weekdays under a month's arrows.
+  private func isHead(_ caption: Int, captions: [Int], _ groups: Groups) -> Bool {
+    let level = groups.all(.text).filter { text in
+      abs(groups.box(text).midY - groups.box(caption).midY) < groups.pixels(4)
+        && groups.home[text] == groups.home[caption]
+    }
+    return level.count >= 4 && 2 * level.count { captions.contains($0) } < level.count
+  }
+
   private func caption(of sign: Int, _ groups: Groups) -> Int? {
     let box = groups.box(sign)
+    // A line over the icon as near as the one under it: a column of a weather report, which has no caption.
+    let above = groups.all(.text).map { groups.box($0) }
+      .filter { abs($0.midX - box.midX) < groups.pixels(4) && $0.bottom <= box.top }
+      .map { box.top - $0.bottom }.min()
     return groups.all(.text).first { text in
       let word = groups.box(text)
       let gap = word.top - box.bottom
+      if let above, above < 1.5 * gap { return false }
       return groups.isFreeText(text) && gap >= -groups.pixels(2) && gap < groups.pixels(self.gap)
         && abs(word.midX - box.midX) < groups.pixels(9) && groups.home[text] == groups.home[sign]
         && word.width < max(2.5 * box.width, groups.pixels(100))

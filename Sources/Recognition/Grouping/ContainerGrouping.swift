@@ -12,7 +12,11 @@ struct ContainerGrouping: GroupingRule {
   func apply(to groups: inout Groups) {
     let containers = groups.all(.container).sorted { groups.box($0).area < groups.box($1).area }
     for container in containers where !groups.isApart(container) {
-      let inside = groups.inside(groups.box(container), except: container).filter { !groups.isApart($0) }
+      let all = Set(groups.inside(groups.box(container), except: container))
+      // A button that floats half over the card holds its own icon and words.
+      let inside = all.sorted().filter { index in
+        !groups.isApart(index) && groups.mates(index).allSatisfy { $0 == container || all.contains($0) }
+      }
       guard !inside.isEmpty, let content = content(inside, of: container, groups) else { continue }
       groups.join([container] + content, as: .container)
     }
@@ -29,8 +33,39 @@ struct ContainerGrouping: GroupingRule {
     if rows.count == 1 && inside.allSatisfy({ groups.kind($0) == .row }) { return inside }
     let acting = inside.filter { controls.contains(groups.type($0)) }
     let buttons = inside.filter { groups.type($0) == .container }
-    guard acting.count <= 1, buttons.isEmpty, !isStrip(inside, groups) else { return nil }
-    return inside.filter { !isAction($0, on: container, inside, groups) }
+    guard acting.count <= 1, !isStrip(inside, groups), !isMessage(inside, groups) else { return nil }
+    if !buttons.isEmpty { return product(inside, buttons: buttons, on: container, groups) }
+    return inside.filter { !isAction($0, on: container, inside, groups) && !isTool($0, inside, groups) }
+  }
+
+  /// The card of a product, without its button: a picture, lines, and one small button on the lower half.
+  private func product(_ inside: [Int], buttons: [Int], on card: Int, _ groups: Groups) -> [Int]? {
+    let frame = groups.box(card)
+    guard buttons.count == 1, let button = buttons.first, groups.box(button).area < 0.2 * frame.area,
+      groups.box(button).midY > frame.midY, inside.contains(where: { groups.type($0) == .picture })
+    else { return nil }
+    let rest = inside.filter { !groups.mates(button).contains($0) }
+    return rest.filter { !isAction($0, on: card, rest, groups) && !isTool($0, rest, groups) }
+  }
+
+  /// A message with the word of its button at the end, and nothing else: each is a stop.
+  private func isMessage(_ inside: [Int], _ groups: Groups) -> Bool {
+    guard inside.allSatisfy({ groups.type($0) == .text }), let first = inside.first else { return false }
+    let (words, rest) = (groups.mates(first), inside.filter { !groups.mates(first).contains($0) })
+    guard let second = rest.first, Set(rest) == Set(groups.mates(second)) else { return false }
+    let boxes = [groups.box(words), groups.box(rest)].sorted { $0.left < $1.left }
+    return boxes[1].left - boxes[0].right > groups.pixels(8)
+      && abs(boxes[0].midY - boxes[1].midY) < groups.pixels(8)
+  }
+
+  /// One of several icons on a line of their own under the words of a card: each acts by itself.
+  private func isTool(_ index: Int, _ inside: [Int], _ groups: Groups) -> Bool {
+    guard groups.type(index) == .icon, groups.isFree(index) else { return false }
+    let box = groups.box(index)
+    let level = inside.filter { $0 != index && abs(groups.box($0).midY - box.midY) < groups.pixels(8) }
+    let hasWordsAbove = inside.contains { groups.type($0) == .text && groups.box($0).bottom < box.top }
+    return hasWordsAbove && level.contains { groups.type($0) == .icon }
+      && !level.contains { groups.type($0) == .text }
   }
 
   /// Things of one kind side by side: figures, columns of texts, the icons of a toolbar.

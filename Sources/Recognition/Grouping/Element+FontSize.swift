@@ -10,6 +10,7 @@ extension Element {
     return box.height / ((isTall ? 0.72 : 0.53) + (hasTail ? 0.21 : 0))
   }
 
-  private static let low: Set<Character> = Set("acemnorsuvwxzgpqy·-–—.,:;…")
-  private static let tails: Set<Character> = Set("gjpqyQ,;()[]{}/|")
+  private static let low: Set<Character> = Set(
+    "acemnorsuvwxzgpqy·-–—.,:;…" + "авгдежзиклмнопрстухцчшщъыьэюяєљњ" + "αγεηικμνοπρσςτυχω")
+  private static let tails: Set<Character> = Set("gjpqyQ,;()[]{}/|" + "друфцщјДЦЩ" + "βγζημξρφχψ")
 }

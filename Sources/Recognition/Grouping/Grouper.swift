@@ -7,8 +7,10 @@ public struct Grouper: Sendable {
   private let rules: [any GroupingRule] = [
     // First: tabs, segments and fields are whole controls, whatever stands near them.
     ControlGrouping(),
-    // Before all that joins what stands on a surface: the two buttons of a stepper act by themselves.
+    // Before all that joins what stands on a surface: steppers act by themselves.
     StepperGrouping(),
+    // Before rows and cards, to which a rating comes as a whole.
+    RatingGrouping(),
     BackGrouping(),
     // Before rows, which pair whole paragraphs with icons and switches.
     ParagraphGrouping(),
@@ -20,6 +22,9 @@ public struct Grouper: Sendable {
     // Before containers: a container of several rows is a list, not one thing.
     RowGrouping(),
     ContainerGrouping(),
+    // After all that moves icons and pictures into a stop: what is stuck to them comes along.
+    InitialsGrouping(),
+    BadgeGrouping(),
   ]
 
   /// Makes a grouper.
@@ -33,13 +38,21 @@ public struct Grouper: Sendable {
   ///   - scale: pixels a point.
   public func stops(of elements: [Element], size: Size, scale: Double) -> [Stop] {
     let isRightToLeft = ScriptDirection.isRightToLeft(elements, scale: scale)
-    let seen = Self.sorted(elements).map { isRightToLeft ? Self.mirrored($0, in: size) : $0 }
+    let seen = Self.sorted(Self.reachable(elements)).map { isRightToLeft ? Self.mirrored($0, in: size) : $0 }
     var groups = Groups(seen, size: size, scale: scale)
     for rule in rules { rule.apply(to: &groups) }
     var all = groups.groups.filter { !$0.members.isEmpty }
     all += seen.indices.filter { groups.mates($0) == [$0] && groups.kind($0) == nil && isStop($0, groups) }
       .map { Group(kind: .single, members: [$0]) }
     return NavigationOrder(size: size, scale: scale).ordered(all, of: seen)
+  }
+
+  /// With a dialog on the screen only what lies on it: nothing behind it is grouped or read.
+  private static func reachable(_ elements: [Element]) -> [Element] {
+    guard let dialog = elements.filter({ $0.type == .dialog }).max(by: { $0.box.area < $1.box.area }) else {
+      return elements
+    }
+    return elements.filter { $0.box.share(in: dialog.box) > 0.5 }
   }
 
   /// A container or dialog around other things is not read by itself.

@@ -24,12 +24,14 @@ struct ParagraphGrouping: GroupingRule {
     let sorted = lines.sorted { groups.box($0).top < groups.box($1).top }
     var parts: [[Int]] = [[]]
     var before: (left: Int?, right: Int?) = (nil, nil)
+    let signsBeside = RowParts(groups).centredSigns
     for line in sorted {
       let own = (
         left: sign(of: line, signs, groups, left: true), right: sign(of: line, signs, groups, left: false)
       )
       let isOther = differ(own.left, before.left) || differ(own.right, before.right)
-      if isOther {
+      let part = parts[parts.count - 1]
+      if isOther || (!part.isEmpty && signsBeside.begins(line, after: part, from: before.left)) {
         parts.append([line])
         before = own
       } else {

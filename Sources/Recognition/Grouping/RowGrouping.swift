@@ -11,7 +11,35 @@ struct RowGrouping: GroupingRule {
     let rows = RowParts(groups).rows(below: groups.pixels(barHeight))
     for row in rows {
       let mark = row.mark.flatMap { repeats($0, of: row, among: rows, groups) ? $0 : nil }
-      if mark != nil || isRow(row) { groups.join(row.members + [mark].compactMap { $0 }, as: .row) }
+      if mark != nil || isRow(row) || continuesList(row, among: rows, groups) {
+        groups.join(row.members + [mark].compactMap { $0 }, as: .row)
+      }
+    }
+  }
+
+  /// Whether a title and a detail alone stand in a list: above or under another row of their column, as far from all
+  /// others as rows are that can be touched (44 points, 40 in dense lists; the lines of a bill are closer), and not
+  /// over a slider, which they would name.
+  private func continuesList(_ row: RowParts.Row, among rows: [RowParts.Row], _ groups: Groups) -> Bool {
+    guard let detail = row.detail else { return false }
+    let title = groups.box(row.lines[0])
+    let names = groups.all(.slider).contains {
+      let gap = groups.box($0).midY - title.midY
+      return gap > 0 && gap < groups.pixels(44)
+    }
+    let column = rows.filter { other in
+      other.lines[0] != row.lines[0] && groups.home[other.lines[0]] == groups.home[row.lines[0]]
+        && abs(groups.box(other.lines[0]).left - title.left) < groups.pixels(4)
+    }
+    func distance(_ other: RowParts.Row) -> Double { abs(groups.box(other.lines[0]).midY - title.midY) }
+    guard !names, column.allSatisfy({ distance($0) >= groups.pixels(40) }) else { return false }
+    return column.contains { other in
+      let sizes = [other, row].map { groups.elements[$0.lines[0]].fontSize }.sorted()
+      let endsAlike = other.detail.map {
+        abs(groups.box($0).right - groups.box(detail).right) < groups.pixels(4)
+      }
+      return distance(other) < groups.pixels(100) && sizes[1] < 1.25 * sizes[0]
+        && (isRow(other) || endsAlike ?? false)
     }
   }
 

@@ -28,9 +28,24 @@ struct RowParts {
   /// How far from the end of the screen or container, in points, the last part of a row may stand.
   var endMargin = 48.0
 
+  /// The height in points of bars that are no lists.
+  var barHeight = 104.0
+  /// What icons at the end say of their row, by the words of the icon classifier; others may be buttons.
+  var saying: Set<String> = ["check", "verified", "lock", "mute", "bell-off", "chevron", "star"]
+
+  /// The icons at the end that act by themselves, likewise.
+  var acting: Set<String> = [
+    "add", "bookmark", "cart", "close", "cloud-download", "comment", "copy", "delete", "download", "edit",
+    "external-link", "info", "mail", "more", "pause", "phone", "play", "refresh", "remove", "send",
+    "settings", "share", "upload", "video",
+  ]
+
   private let groups: Groups
 
   init(_ groups: Groups) { self.groups = groups }
+
+  /// What stands beside the middle of several lines.
+  var centredSigns: CentredSigns { CentredSigns(groups, leadingGap: leadingGap, isSign: isSmall) }
 
   /// The rows from the top, each text in one of them.
   func rows(below top: Double) -> [Row] {
@@ -39,9 +54,10 @@ struct RowParts {
     for title in groups.all(.text) where !used.contains(title) && isTitle(title) {
       let row = row(of: title)
       // Above are status and navigation bar, which have icons and a title, but no checkboxes.
-      guard groups.box(title).midY > top || [row.leading, row.control].contains(where: isSwitch) else {
-        continue
-      }
+      guard
+        groups.box(row.members).bottom > top || isOnPanel(title)
+          || [row.leading, row.control].contains(where: isSwitch)
+      else { continue }
       guard row.members.count > row.lines.count || row.mark != nil else { continue }
       used.formUnion(row.members)
       rows.append(row)
@@ -57,12 +73,20 @@ struct RowParts {
     return groups.isFreeText(index) && groups.box(index).left < ground.left + 0.4 * ground.width && !isFigure
   }
 
+  /// Whether a text lies on a dialog or a card that is higher than a bar.
+  private func isOnPanel(_ index: Int) -> Bool {
+    let ground = groups.ground(of: index)
+    return ground != groups.size.bounds && ground.height > groups.pixels(barHeight)
+  }
+
   private func isSwitch(_ index: Int?) -> Bool {
     index.map { groups.type($0) == .checkbox || groups.type($0) == .toggle } ?? false
   }
 
   private func row(of title: Int) -> Row {
-    let first = leading(of: groups.box(groups.mates(title)), home: groups.home[title])
+    let first =
+      leading(of: groups.box(groups.mates(title)), home: groups.home[title])
+      ?? centredSigns.leading(from: title)
     let lines = stack(under: title, leading: first)
     let extent = groups.box(lines)
     let leading = first ?? leading(of: extent, home: groups.home[title])
@@ -82,6 +106,7 @@ struct RowParts {
   /// The title and the lines under it at the same leading edge, no further than the line is high; a line that has
   /// something of its own before it begins another row.
   private func stack(under title: Int, leading first: Int?) -> [Int] {
+    let signs = centredSigns
     var lines = groups.mates(title)
     while true {
       let block = groups.box(lines)
@@ -92,18 +117,41 @@ struct RowParts {
         else { return false }
         let box = groups.box(index)
         let gap = box.top - block.bottom
+        // A line further off belongs here if what leads then stands in the middle.
+        let isCentred = first.map { abs(block.union(box).midY - groups.box($0).midY) < 0.35 * box.height }
+        let reach = isCentred ?? false ? 1.8 : leading(after: lowest, index)
         guard abs(box.left - block.left) < groups.pixels(4), gap > -groups.pixels(4),
-          gap < max(groups.pixels(9), 1.1 * min(last, box.height))
+          gap < max(groups.pixels(9), reach * min(last, box.height))
         else { return false }
         // A larger line under a smaller one begins something.
-        guard groups.elements[index].fontSize < 1.15 * groups.elements[lowest].fontSize else { return false }
+        guard !isLarger(index, than: lowest) else { return false }
         let own = leading(of: groups.box(groups.mates(index)), home: groups.home[index])
         let isOwn = own.map { $0 != first && (first != nil || groups.box($0).midY > box.midY) } ?? false
         return !isOwn && !hasOtherEnd(index, than: title)
+          && !signs.begins(index, after: lines, from: first)
       }
       guard let next else { return lines }
       lines += groups.mates(next)
     }
+  }
+
+  /// Whether a line has larger letters than another; where one could not be read only heights can be compared.
+  private func isLarger(_ line: Int, than other: Int) -> Bool {
+    let (first, second) = (groups.elements[line], groups.elements[other])
+    if (first.text ?? "").isEmpty || (second.text ?? "").isEmpty {
+      return first.box.height > 1.35 * second.box.height
+    }
+    return first.fontSize >= 1.15 * second.fontSize
+  }
+
+  /// The largest gap between two lines of a row, as a share of their height; Arabic ink is low in its line, and what
+  /// could not be read may be Arabic.
+  private func leading(after upper: Int, _ lower: Int) -> Double {
+    let isLow = [upper, lower].contains { line in
+      let text = groups.elements[line].text ?? ""
+      return text.isEmpty || text.unicodeScalars.contains { (0x600..<0x780).contains($0.value) }
+    }
+    return isLow ? 1.6 : 1.1
   }
 
   /// Whether a line ends with another switch, tick or chevron than the title: then it is a row itself.
@@ -138,6 +186,10 @@ struct RowParts {
   /// A picture before several lines may be as high as these.
   private func isSmall(_ index: Int) -> Bool {
     let box = groups.box(index)
+    if groups.type(index) == .container && box.width > 1.5 * box.height {
+      // A wide one with a word in it is a label or a button.
+      guard groups.inside(box, except: index).allSatisfy({ groups.type($0) != .text }) else { return false }
+    }
     if groups.type(index) == .picture {
       return box.width < groups.pixels(pictureWidth) && box.height < 2 * groups.pixels(pictureWidth)
     }
@@ -151,7 +203,7 @@ struct RowParts {
     return groups.elements.indices.filter { index in
       let box = groups.box(index)
       guard box.midY > row.top - slack, box.midY < row.bottom + slack, box.left >= row.midX,
-        groups.isFree(index) || groups.isFreeText(index), groups.home[index] == home, !lines.contains(index)
+        groups.isFree(index) || groups.isFreeText(index), isOn(home, index), !lines.contains(index)
       else { return false }
       return lines.allSatisfy {
         box.left >= groups.box($0).right || (lines.count > 1 && box.overlapY(groups.box($0)) == 0)
@@ -159,15 +211,36 @@ struct RowParts {
     }
   }
 
+  /// Whether an element lies on the same surface; switches may stand outside one of which only a part was found.
+  private func isOn(_ home: Int?, _ index: Int) -> Bool {
+    if groups.home[index] == home { return true }
+    guard let home, groups.home[index] == nil else { return false }
+    return isSwitch(index) && groups.box(home).right < groups.box(index).left
+  }
+
+  /// Whether an angle at the end has its counterpart before the lines: then they turn pages.
+  private func isPager(_ icon: Int, of lines: [Int]) -> Bool {
+    let (box, block) = (groups.box(icon), groups.box(lines))
+    return groups.all(.icon).contains { other in
+      let place = groups.box(other)
+      return place.right < block.left && abs(place.midY - box.midY) < 0.3 * box.height
+        && groups.home[other] == groups.home[icon] && abs(place.height - box.height) < 0.2 * box.height
+        && abs(place.width - box.width) < 0.3 * box.width && groups.isChevron(place)
+    }
+  }
+
   private func control(among level: [Int], leading: Int?, lines: [Int]) -> Int? {
     let controls = level.filter { index in
       switch groups.type(index) {
       case .toggle, .checkbox: true
-      case .icon: groups.isChevron(groups.box(index))
+      case .icon: groups.isChevron(groups.box(index)) && !isPager(index, of: lines)
       default: false
       }
     }
     if controls.count == 1 { return controls[0] }
+    if controls.isEmpty, let mark = mark(among: level), saying.contains(groups.elements[mark].icon ?? "") {
+      return mark
+    }
     // A star or a tick at the end of a task or message says something of it.
     let isDense = lines.count >= 3 && level.contains { groups.type($0) == .text }
     let isSaying = leading.map { groups.type($0) == .checkbox } ?? false || isDense
@@ -177,7 +250,9 @@ struct RowParts {
   /// The only icon, small and about as wide as high; three dots are a menu.
   private func mark(among level: [Int]) -> Int? {
     let icons = level.filter { groups.type($0) == .icon }
-    guard icons.count == 1, let icon = icons.first else { return nil }
+    guard icons.count == 1, let icon = icons.first, !acting.contains(groups.elements[icon].icon ?? "") else {
+      return nil
+    }
     let box = groups.box(icon)
     let isSmall = max(box.width, box.height) < groups.pixels(24)
     return isSmall && (0.4...2.5).contains(box.width / box.height) ? icon : nil

@@ -1,7 +1,8 @@
 import Geometry
 import ScreenModel
 
-/// Steppers: less and more act by themselves, so no row or card swallows them; their frame is not read.
+/// Steppers: no row or card swallows them. With the number between less and more a stepper is one thing with a value;
+/// the two signs alone act by themselves, and their frame is not read.
 struct StepperGrouping: GroupingRule {
   /// The largest height in points.
   var height = 60.0
@@ -29,9 +30,18 @@ struct StepperGrouping: GroupingRule {
       let middle = box.midX
       let isBalanced = abs(groups.box(left).midX + groups.box(right).midX - 2 * middle) < 0.08 * box.width
       let isApart = groups.box(right).midX - groups.box(left).midX > 0.35 * box.width
-      let isNumber = texts.allSatisfy { abs(groups.box($0).midX - middle) < 0.15 * box.width }
+      let isNumber = texts.allSatisfy {
+        isAmount($0, groups) && abs(groups.box($0).midX - middle) < 0.15 * box.width
+      }
       guard isBalanced, isApart, isNumber else { continue }
+      if !texts.isEmpty { groups.join([frame] + inside, as: .container) }
       for index in [frame] + inside { groups.setApart(index) }
     }
+  }
+
+  /// Whether a text is a number, or one that could not be read: words between two signs are a chip.
+  private func isAmount(_ text: Int, _ groups: Groups) -> Bool {
+    let words = groups.elements[text].text ?? ""
+    return words.isEmpty || (words.contains(where: \.isNumber) && words.count <= 6)
   }
 }

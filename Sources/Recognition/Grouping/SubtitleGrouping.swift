@@ -12,9 +12,9 @@ struct SubtitleGrouping: GroupingRule {
     for picture in pictures where isItem(picture, among: pictures, groups) {
       var members = [picture]
       var anchor = picture
-      // A title, then a second line under it.
-      for _ in 0..<2 {
-        guard let text = subtitle(of: anchor, under: picture, groups) else { break }
+      // A title, then one or two lines under it.
+      for round in 0..<3 {
+        guard let text = subtitle(of: anchor, under: picture, isClose: round == 2, groups) else { break }
         members += groups.mates(text)
         anchor = text
       }
@@ -41,16 +41,17 @@ struct SubtitleGrouping: GroupingRule {
     return hasSibling || isOnCard || (isNarrow && !isCentred)
   }
 
-  private func subtitle(of anchor: Int, under picture: Int, _ groups: Groups) -> Int? {
+  private func subtitle(of anchor: Int, under picture: Int, isClose: Bool, _ groups: Groups) -> Int? {
     let above = groups.box(groups.mates(anchor))
     let frame = groups.box(picture)
     return groups.all(.text).first { index in
-      guard groups.isFreeText(index) else { return false }
+      // What lies on another surface than the picture floats over it or belongs to a button.
+      guard groups.isFreeText(index), groups.home[index] == groups.home[picture] else { return false }
       let box = groups.box(index)
       let gap = box.top - above.bottom
       let share = box.overlapX(frame) / max(1, box.width)
       guard gap >= 0, gap < distance * Double(groups.size.height), share >= 0.5,
-        box.width <= 1.1 * frame.width
+        box.width <= 1.1 * frame.width, !isClose || gap < box.height
       else { return false }
       // Several words side by side are the marks of a chart.
       let isMark = groups.all(.text).contains {

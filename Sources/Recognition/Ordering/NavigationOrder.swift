@@ -1,8 +1,7 @@
 import Geometry
 import ScreenModel
 
-/// Puts groups into the order of navigation: a dialog alone, else the page from the top, what floats over it, and
-/// the tab bar last.
+/// Puts groups into the order of navigation: the page from the top, what floats over it, and the tab bar last.
 struct NavigationOrder {
   let size: Size
   let scale: Double
@@ -17,63 +16,29 @@ struct NavigationOrder {
 
   /// The stops of the groups; members of a group are read in the order of the same cuts.
   func ordered(_ groups: [Group], of elements: [Element]) -> [Stop] {
-    var all = groups.map { (group: $0, box: Self.extent($0.members.map { elements[$0].box })) }
-    if let dialog = elements.filter({ $0.type == .dialog }).max(by: { $0.box.area < $1.box.area }) {
-      all = all.filter { $0.box.share(in: dialog.box) > 0.5 }
-    }
+    let all = groups.map { (group: $0, box: Self.extent($0.members.map { elements[$0].box })) }
     let tabs = all.filter { $0.group.kind == .tab }
     let page = all.filter { $0.group.kind != .tab }
     let floating = Floating(size: size, scale: scale, boxes: page.map(\.box))
-    let content = page.indices.filter { !floating.contains($0, of: page[$0].group, elements) }
-    let above = page.indices.filter { floating.contains($0, of: page[$0].group, elements) }
+      .places(of: page.map(\.group), elements)
+    let content = page.indices.filter { !floating.contains($0) }
+    let above = page.indices.filter { floating.contains($0) }
     let bar = content.filter { isBar(page[$0].box, over: page.map(\.box)) }
     let rest = content.filter { !bar.contains($0) }
     let order =
-      places(bar.map { page[$0] }, elements).map { page[bar[$0]] }
-      + places(rest.map { page[$0] }, elements).map { page[rest[$0]] }
-      + places(above.map { page[$0] }, elements).map { page[above[$0]] }
-      + places(tabs, elements).map { tabs[$0] }
+      reading.order(bar.map { page[$0].box }).map { page[bar[$0]] }
+      + Strips(scale: scale, reading: reading).order(rest.map { page[$0] }, elements).map { page[rest[$0]] }
+      + reading.order(above.map { page[$0].box }).map { page[above[$0]] }
+      + reading.order(tabs.map(\.box)).map { tabs[$0] }
     return order.map { stop($0.group, elements) }
   }
 
-  /// Whether a box stands in the place of the navigation bar on a picture that reaches up to the edge.
+  /// Whether a box stands in the place of the navigation bar, on or beside a picture that reaches up to the edge.
   private func isBar(_ box: Rect, over boxes: [Rect]) -> Bool {
     box.midY < 104 * scale && box.height < 60 * scale
-      && boxes.contains { $0.top < 24 * scale && $0.height > 150 * scale && box.share(in: $0) > 0.9 }
-  }
-
-  /// The order of boxes; a badge comes after what it is stuck to.
-  private func places(_ stops: [(group: Group, box: Rect)], _ elements: [Element]) -> [Int] {
-    let boxes = stops.map(\.box)
-    var badges: [Int: [Int]] = [:]
-    var stuck: Set<Int> = []
-    for index in boxes.indices {
-      guard isCount(stops[index].group, elements), let host = host(of: index, boxes) else { continue }
-      badges[host, default: []].append(index)
-      stuck.insert(index)
-    }
-    let hosts = boxes.indices.filter { !stuck.contains($0) }
-    return reading.order(hosts.map { boxes[$0] }).flatMap { [hosts[$0]] + (badges[hosts[$0]] ?? []) }
-  }
-
-  private func isCount(_ group: Group, _ elements: [Element]) -> Bool {
-    guard group.members.count == 1, let text = group.members.first.flatMap({ elements[$0].text }) else {
-      return false
-    }
-    return text.count <= 3 && text.contains(where: \.isNumber)
-  }
-
-  /// The thing at whose upper end a small one is stuck, overlapping it but reaching out of it.
-  private func host(of badge: Int, _ boxes: [Rect]) -> Int? {
-    let box = boxes[badge]
-    guard box.height <= 28 * scale, box.width <= 48 * scale else { return nil }
-    return boxes.indices.filter { index in
-      let other = boxes[index]
-      // The count stands in a dot that is larger than its ink.
-      let touch = other.insetBy(-8 * scale).intersection(box)
-      return index != badge && !touch.isEmpty && max(other.height, other.width) <= 64 * scale
-        && 2 * other.area > box.area && box.midY < other.midY && box.midX > other.midX
-    }.min { abs(boxes[$0].right - box.midX) < abs(boxes[$1].right - box.midX) }
+      && boxes.contains {
+        $0.top < 24 * scale && $0.height > 150 * scale && box.midY < $0.bottom && $0 != box
+      }
   }
 
   private func stop(_ group: Group, _ elements: [Element]) -> Stop {

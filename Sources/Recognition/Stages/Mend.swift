@@ -28,12 +28,16 @@ public struct Mend: Stage {
     let unique = kept.sorted().map { elements[$0] }
     let texts = unique.filter { $0.type == .text }
     let icons = unique.filter { $0.type == .icon }
+    let toggles = unique.filter { $0.type == .toggle }
     let cleared = unique.filter { element in
       switch element.type {
       // Letters that were taken for an icon.
       case .icon:
         !texts.contains { element.box.share(in: $0.box) > 0.6 }
           && !icons.contains { isGlyph(element.box, on: $0.box) }
+          && !toggles.contains { element.box.share(in: $0.box) > 0.85 }
+      // The knob of a switch.
+      case .checkbox: !toggles.contains { element.box.share(in: $0.box) > 0.85 }
       // A digit or letter that belongs to the drawing, as on a calendar; a badge sits at the corner.
       case .text:
         (element.text ?? "").count > 2

@@ -64,8 +64,10 @@ public struct TextBlocks: Stage {
     if max(first, second) <= sizes * min(first, second) { return true }
     let heights = [above.box.height, below.box.height].sorted()
     let scalars = [above, below].flatMap { ($0.text ?? "").unicodeScalars }
-    // Plain letters are known, and the signs of East Asia are all of one height.
-    let isKnown = scalars.allSatisfy(\.isASCII) || scalars.contains { $0.value >= 0x2E80 }
+    // Plain letters, Greek and Cyrillic are known, and the signs of East Asia are all of one height.
+    let isKnown =
+      scalars.allSatisfy { $0.isASCII || (0x370..<0x530).contains($0.value) }
+      || scalars.contains { $0.value >= 0x2E80 }
     return !isKnown && heights[1] <= 1.4 * heights[0]
   }
 
