@@ -1,0 +1,62 @@
+import Geometry
+import Imaging
+import ScreenModel
+
+/// The places of a bar: boxes side by side, from the left.
+struct TabColumns {
+  /// The boxes, none over another.
+  let boxes: [Rect]
+
+  /// Joins boxes that share columns.
+  init(joining boxes: [Rect]) {
+    self.boxes = boxes.sorted { $0.left < $1.left }.reduce(into: []) { items, box in
+      if let last = items.last, last.right > box.left {
+        items[items.count - 1] = last.union(box)
+      } else {
+        items.append(box)
+      }
+    }
+  }
+
+  /// Whether the boxes stand at even distances around the middle of the screen, over at least 0.6 of its width.
+  func areEven(onWidth width: Double) -> Bool {
+    guard boxes.count >= 2, let first = boxes.first, let last = boxes.last else { return false }
+    let pitch = (last.midX - first.midX) / Double(boxes.count - 1)
+    let isEven = zip(boxes, boxes.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.25 * pitch }
+    let isCentred = abs((first.midX + last.midX) / 2 - width / 2) <= 0.08 * width
+    let fits = boxes.allSatisfy { $0.width <= 1.1 * pitch }
+    return isEven && isCentred && fits && pitch * Double(boxes.count) >= 0.6 * width
+  }
+
+  /// The columns with the one that was overlooked: the distances leave a place for it, and something is drawn there.
+  func completed(on canvas: Canvas) -> TabColumns? {
+    guard (3...5).contains(boxes.count), let first = boxes.first, let last = boxes.last else { return nil }
+    let gaps = zip(boxes, boxes.dropFirst()).map { $1.midX - $0.midX }
+    guard let pitch = gaps.min(), pitch > 0 else { return nil }
+    let row = boxes.dropFirst().reduce(first) { $0.union($1) }
+    let middles =
+      zip(boxes, gaps).compactMap { abs($1 - 2 * pitch) <= 0.3 * pitch ? $0.midX + $1 / 2 : nil }
+      + [first.midX - pitch, last.midX + pitch]
+    return middles.lazy.compactMap { middle -> TabColumns? in
+      let half = 0.4 * pitch
+      let cell = Rect(left: middle - half, top: row.top, right: middle + half, bottom: row.bottom)
+      guard let ink = Self.ink(in: cell, on: canvas) else { return nil }
+      let columns = TabColumns(joining: boxes + [ink])
+      let isWhole = columns.boxes.count == boxes.count + 1
+      return isWhole && columns.areEven(onWidth: Double(canvas.raster.width)) ? columns : nil
+    }.first
+  }
+
+  /// The box around a glyph in a place that is else empty; nil where nothing or no single small thing is drawn.
+  private static func ink(in cell: Rect, on canvas: Canvas) -> Rect? {
+    let place = PixelBox(covering: cell).intersection(canvas.raster.size.box)
+    guard !place.isEmpty, let look = Look(of: canvas.raster, in: place), look.contrast >= 24,
+      look.groundShare >= 0.4,
+      let ink = inkBox(of: canvas.raster, in: place, background: look.ground, threshold: look.contrast / 2)
+    else { return nil }
+    let box = ink.rect
+    // What runs on into the next place is no item but a line or a ground.
+    let isSmall = box.width < 0.95 * cell.width && box.height >= canvas.pixels(6)
+    return isSmall && abs(box.midX - cell.midX) < 0.25 * cell.width ? box : nil
+  }
+}
