@@ -102,6 +102,7 @@ private func element(
     ]
     buttons.remove(at: missing)
     #expect(try kept(buttons).isEmpty)
+    #expect(try kept(buttons + [element(.container, 355, 1536, 40, 40)]).isEmpty)
   }
 
   @Test func `three even figures at the bottom are the system's, with a label they are tabs`() throws {

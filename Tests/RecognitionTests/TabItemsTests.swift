@@ -146,13 +146,30 @@ private func element(
     #expect(try Self.tabs(icons + [panel] + button) == icons.map(\.box))
   }
 
-  @Test(arguments: [true, false]) func `a screen held sideways has a bar where its panel is seen`(isSeen: Bool)
+  @Test func `an item that a floating button covers in part is one all the same`() throws {
+    var drawing = DrawnScreen(height: 1600)
+    let icons = Self.bar(4).filter { $0.type == .icon }
+    for icon in icons { drawing.fill(icon.box, DrawnScreen.grey, radius: 10) }
+    let cover = Rect(x: icons[3].box.midX, y: 1420, width: 100, height: 100)
+    drawing.fill(cover, DrawnScreen.blue, radius: 20)
+    let button = [
+      element(.container, cover.left, 1420, 100, 100), element(.icon, cover.midX - 20, 1450, 40, 40),
+    ]
+    let panel = element(.container, 0, 1440, 750, 160)
+    let tabs = try Self.tabs(icons.dropLast() + [panel] + button, drawing)
+    #expect(tabs.count == 4)
+    #expect(tabs.last?.right == cover.left)
+  }
+
+  @Test(arguments: [true, false]) func `a screen held sideways has a bar where its panel or words are seen`(isSeen: Bool)
     throws
   {
     let icons = (0..<4).map { element(.icon, 200 + 400 * Double($0) - 25, 620, 50, 50) }
     let panel = element(.container, 0, 600, 1600, 150)
     let drawing = DrawnScreen(width: 1600, height: 750)
     #expect(try Self.tabs(isSeen ? icons + [panel] : icons, drawing).count == (isSeen ? 4 : 0))
+    let words = icons.map { element(.text, $0.box.left, 680, 50, 20, "Home") }
+    #expect(try Self.tabs(icons + words, drawing).count == 4)
   }
 
   @Test(arguments: [0.0, 60]) func `segments from edge to edge along the lower edge are tabs`(gap: Double) throws {

@@ -67,7 +67,11 @@ public struct SystemBars: Stage {
     let panels = elements.filter {
       $0.type == .container && $0.box.top >= top - canvas.pixels(10) && $0.box.width > 0.9 * width
     }
-    let low = elements.filter { $0.box.top >= top && !panels.contains($0) }.sorted {
+    // A figure may have been taken for a frame besides.
+    let frames = elements.filter {
+      $0.type == .container && $0.box.top >= top && $0.box.width <= canvas.pixels(40)
+    }
+    let low = elements.filter { $0.box.top >= top && !panels.contains($0) && !frames.contains($0) }.sorted {
       $0.box.left < $1.box.left
     }
     guard (2...3).contains(low.count), let first = low.first, let last = low.last,
@@ -85,7 +89,7 @@ public struct SystemBars: Stage {
     let isSquare = low.dropFirst().allSatisfy { abs($0.box.width - $0.box.height) <= 0.2 * $0.box.height }
     // Stock Android has them at 0.53 of the half width, others a little further out; tabs are further apart.
     let isApart = left > 0.4 * middle && left < 0.63 * middle
-    return isEven && isSmall && isSquare && isApart ? (low + panels).map(\.box) : []
+    return isEven && isSmall && isSquare && isApart ? (low + panels + frames).map(\.box) : []
   }
 
   /// Whether something may be a triangle, ring or square, whatever it was taken for.

@@ -29,7 +29,9 @@ struct TabColumns {
   }
 
   /// The columns with the one that was overlooked: the distances leave a place for it, and something is drawn there.
-  func completed(on canvas: Canvas) -> TabColumns? {
+  ///
+  /// - Parameter buttons: what floats over the bar and may cover the item in part.
+  func completed(beside buttons: [Rect], on canvas: Canvas) -> TabColumns? {
     guard (3...5).contains(boxes.count), let first = boxes.first, let last = boxes.last else { return nil }
     let gaps = zip(boxes, boxes.dropFirst()).map { $1.midX - $0.midX }
     guard let pitch = gaps.min(), pitch > 0 else { return nil }
@@ -40,11 +42,23 @@ struct TabColumns {
     return middles.lazy.compactMap { middle -> TabColumns? in
       let half = 0.4 * pitch
       let cell = Rect(left: middle - half, top: row.top, right: middle + half, bottom: row.bottom)
-      guard let ink = Self.ink(in: cell, on: canvas) else { return nil }
+      let free = Self.part(of: cell, beside: buttons)
+      guard let ink = Self.ink(in: free, on: canvas), abs(ink.midX - middle) < 0.25 * pitch else { return nil }
       let columns = TabColumns(joining: boxes + [ink])
       let isWhole = columns.boxes.count == boxes.count + 1
       return isWhole && columns.areEven(onWidth: Double(canvas.raster.width)) ? columns : nil
     }.first
+  }
+
+  /// What a floating button leaves of a place, on the side where it leaves more.
+  private static func part(of cell: Rect, beside buttons: [Rect]) -> Rect {
+    buttons.reduce(cell) { cell, button in
+      guard cell.overlapX(button) > 0, cell.overlapY(button) > 0 else { return cell }
+      let isLeft = button.midX > cell.midX
+      return Rect(
+        left: isLeft ? cell.left : max(cell.left, button.right), top: cell.top,
+        right: isLeft ? min(cell.right, button.left) : cell.right, bottom: cell.bottom)
+    }
   }
 
   /// The box around a glyph in a place that is else empty; nil where nothing or no single small thing is drawn.
@@ -54,9 +68,7 @@ struct TabColumns {
       look.groundShare >= 0.4,
       let ink = inkBox(of: canvas.raster, in: place, background: look.ground, threshold: look.contrast / 2)
     else { return nil }
-    let box = ink.rect
     // What runs on into the next place is no item but a line or a ground.
-    let isSmall = box.width < 0.95 * cell.width && box.height >= canvas.pixels(6)
-    return isSmall && abs(box.midX - cell.midX) < 0.25 * cell.width ? box : nil
+    return ink.rect.width < 0.95 * cell.width && ink.rect.height >= canvas.pixels(6) ? ink.rect : nil
   }
 }

@@ -8,6 +8,8 @@ public struct TabItems: Stage {
   public var lowest: Double
   /// The most that a part of the bar lies above its lowest edge, as a share of the height; the paper's value.
   public var tallest: Double
+  /// The most that a bar reaches up on a screen held sideways, in points: iOS has 83 of 390, a share says little there.
+  private let sideways = 110.0
 
   /// Makes the stage.
   public init(lowest: Double = 0.2, tallest: Double = 0.08) {
@@ -40,13 +42,38 @@ public struct TabItems: Stage {
     let bars = bars(of: elements, parts: parts, on: canvas)
     let low = lowParts(parts, on: canvas)
     let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas)] + lowerRows(low))
-    // Content shows through the lower end of a bar too, and buttons float over it.
-    let cleared = bars.flatMap { [withoutButtons($0, among: elements, on: canvas)] + upperRows($0) }
-    let candidates = (whole + cleared).map(TabParts.init)
-    return candidates.first { $0.isBar(on: canvas) }?.columns.boxes
+    // Content shows through the lower end of a bar too.
+    let candidates = (whole + bars.flatMap(bands)).map(TabParts.init)
+    return coveredBar(bars, among: elements, on: canvas)
+      ?? candidates.first { $0.isBar(on: canvas) }?.columns.boxes
       ?? candidates.first { $0.isLabelledBar(on: canvas) }?.columns.boxes
-      ?? candidates.lazy.compactMap { $0.completedBar(on: canvas) }.first
+      ?? candidates.lazy.compactMap { $0.completedBar(beside: [], on: canvas) }.first
       ?? whole.lazy.compactMap { TabParts($0).wordBar(among: elements, on: canvas) }.first
+      ?? sidewaysBar(parts, on: canvas)
+  }
+
+  /// The items of a bar over which a button floats, whose icon is none of them.
+  private func coveredBar(_ bars: [[Element]], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let sizes = canvas.pixels(44)...canvas.pixels(72)
+    let buttons = elements.filter {
+      $0.type == .container && sizes.contains($0.box.width) && sizes.contains($0.box.height)
+    }.map(\.box)
+    return bars.lazy.compactMap { bar -> [Rect]? in
+      let free = bar.filter { part in !buttons.contains { part.box.share(in: $0) > 0.9 } }
+      guard free.count < bar.count else { return nil }
+      let parts = TabParts(free)
+      return parts.isBar(on: canvas) ? parts.columns.boxes : parts.completedBar(beside: buttons, on: canvas)
+    }.first
+  }
+
+  /// The items of a bar on a page held sideways whose panel is not seen: each has an icon and a word.
+  private func sidewaysBar(_ parts: [Element], on canvas: Canvas) -> [Rect]? {
+    guard canvas.raster.height <= canvas.raster.width else { return nil }
+    let top = Double(canvas.raster.height) - canvas.pixels(sideways)
+    let low = parts.filter { $0.box.top >= top }
+    return ([low] + lowerRows(low)).map(TabParts.init).first { parts in
+      parts.isLabelledBar(on: canvas) && parts.isBar(on: canvas)
+    }?.columns.boxes
   }
 
   /// Whether something may be the glyph or the word of an item: pictures and boxes only where they are as small as one.
@@ -58,7 +85,7 @@ public struct TabItems: Stage {
     }
   }
 
-  /// What stands in the lowest part of an upright screen; a page held sideways has a bar only where its panel is seen.
+  /// What stands in the lowest part of an upright screen.
   private func lowParts(_ parts: [Element], on canvas: Canvas) -> [Element] {
     let height = Double(canvas.raster.height)
     // Below the bar may be the system's, 48 points on a screen of 640.
@@ -72,7 +99,7 @@ public struct TabItems: Stage {
   private func bars(of elements: [Element], parts: [Element], on canvas: Canvas) -> [[Element]] {
     let height = Double(canvas.raster.height)
     let isUpright = canvas.raster.height > canvas.raster.width
-    let most = isUpright ? 2 * tallest * height : canvas.pixels(90)
+    let most = isUpright ? 2 * tallest * height : canvas.pixels(sideways)
     let panels = elements.filter { element in
       element.type == .container && element.box.width >= 0.8 * Double(canvas.raster.width)
         && element.box.bottom >= (1 - lowest / 2) * height && element.box.height <= most
@@ -88,21 +115,13 @@ public struct TabItems: Stage {
     return tops.dropFirst().map { top in parts.filter { $0.box.top >= top } }
   }
 
-  /// The parts without the last row, without the last two, and so on.
-  private func upperRows(_ parts: [Element]) -> [[Element]] {
+  /// The parts without the first and the last rows, in every way, the most parts first.
+  private func bands(_ parts: [Element]) -> [[Element]] {
     let bottoms = Set(parts.map(\.box.bottom)).sorted(by: >)
-    return bottoms.dropFirst().map { bottom in parts.filter { $0.box.bottom <= bottom } }
-  }
-
-  /// The parts without those on a floating button.
-  private func withoutButtons(
-    _ parts: [Element], among elements: [Element], on canvas: Canvas
-  ) -> [Element] {
-    let sizes = canvas.pixels(40)...canvas.pixels(72)
-    let buttons = elements.filter {
-      $0.type == .container && sizes.contains($0.box.width) && sizes.contains($0.box.height)
+    let bands = ([parts] + lowerRows(parts)).flatMap { rows in
+      bottoms.map { bottom in rows.filter { $0.box.bottom <= bottom } }
     }
-    return parts.filter { part in !buttons.contains { part.box.share(in: $0.box) > 0.9 } }
+    return bands.filter { $0.count >= 2 }.sorted { $0.count > $1.count }
   }
 
   /// The indicator that Material 3 puts behind the icon of the selected tab.

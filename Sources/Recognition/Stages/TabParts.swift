@@ -41,8 +41,10 @@ struct TabParts {
   }
 
   /// The items of a bar of glyphs of which one was overlooked with all that belongs to it.
-  func completedBar(on canvas: Canvas) -> [Rect]? {
-    bare == 0 ? columns.completed(on: canvas)?.boxes : nil
+  ///
+  /// - Parameter buttons: what floats over the bar and may cover an item in part.
+  func completedBar(beside buttons: [Rect], on canvas: Canvas) -> [Rect]? {
+    bare == 0 ? columns.completed(beside: buttons, on: canvas)?.boxes : nil
   }
 
   /// Three to six short texts, alone or each beside its icon, at even distances, of which one is clearly selected:
