@@ -93,7 +93,7 @@ private func element(
     #expect(try kept([element(.icon, 241, 1574, 268, 10)]).isEmpty)
   }
 
-  @Test(arguments: 0...2) func `two of the system's buttons give each other away, whatever they were taken for`(
+  @Test(arguments: 0...2) func `two of the system's buttons are enough, whatever they were taken for`(
     missing: Int
   ) throws {
     var buttons = [

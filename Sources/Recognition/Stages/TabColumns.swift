@@ -43,7 +43,9 @@ struct TabColumns {
       let half = 0.4 * pitch
       let cell = Rect(left: middle - half, top: row.top, right: middle + half, bottom: row.bottom)
       let free = Self.part(of: cell, beside: buttons)
-      guard let ink = Self.ink(in: free, on: canvas), abs(ink.midX - middle) < 0.25 * pitch else { return nil }
+      guard let ink = Self.ink(in: free, on: canvas), abs(ink.midX - middle) < 0.25 * pitch else {
+        return nil
+      }
       let columns = TabColumns(joining: boxes + [ink])
       let isWhole = columns.boxes.count == boxes.count + 1
       return isWhole && columns.areEven(onWidth: Double(canvas.raster.width)) ? columns : nil

@@ -42,14 +42,24 @@ public struct TabItems: Stage {
     let bars = bars(of: elements, parts: parts, on: canvas)
     let low = lowParts(parts, on: canvas)
     let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas)] + lowerRows(low))
+    if let items = coveredBar(bars, among: elements, on: canvas) { return items }
+    if let items = bar(of: whole.map(TabParts.init), among: elements, on: canvas) { return items }
     // Content shows through the lower end of a bar too.
-    let candidates = (whole + bars.flatMap(bands)).map(TabParts.init)
-    return coveredBar(bars, among: elements, on: canvas)
-      ?? candidates.first { $0.isBar(on: canvas) }?.columns.boxes
-      ?? candidates.first { $0.isLabelledBar(on: canvas) }?.columns.boxes
-      ?? candidates.lazy.compactMap { $0.completedBar(beside: [], on: canvas) }.first
-      ?? whole.lazy.compactMap { TabParts($0).wordBar(among: elements, on: canvas) }.first
-      ?? sidewaysBar(parts, on: canvas)
+    for band in bars.flatMap(bands) {
+      if let items = bar(of: [TabParts(band)], among: elements, on: canvas) { return items }
+    }
+    for row in whole {
+      if let items = TabParts(row).wordBar(among: elements, on: canvas) { return items }
+    }
+    return sidewaysBar(parts, on: canvas)
+  }
+
+  /// The items of the first that is a bar, in the strictest way of all.
+  private func bar(of candidates: [TabParts], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let whole =
+      candidates.first { $0.isBar(on: canvas) } ?? candidates.first { $0.isLabelledBar(on: canvas) }
+    if let whole { return whole.columns.boxes }
+    return candidates.lazy.compactMap { $0.completedBar(beside: [], among: elements, on: canvas) }.first
   }
 
   /// The items of a bar over which a button floats, whose icon is none of them.
@@ -62,7 +72,8 @@ public struct TabItems: Stage {
       let free = bar.filter { part in !buttons.contains { part.box.share(in: $0) > 0.9 } }
       guard free.count < bar.count else { return nil }
       let parts = TabParts(free)
-      return parts.isBar(on: canvas) ? parts.columns.boxes : parts.completedBar(beside: buttons, on: canvas)
+      return parts.isBar(on: canvas)
+        ? parts.columns.boxes : parts.completedBar(beside: buttons, among: elements, on: canvas)
     }.first
   }
 
@@ -156,7 +167,7 @@ public struct TabItems: Stage {
   private func edgeSegments(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let size = canvas.raster.size.bounds
     let cells = elements.filter {
-      $0.type == .segmentedControl && $0.box.bottom >= size.bottom - canvas.pixels(16)
+      $0.type == .segmentedControl && $0.box.bottom >= size.bottom - canvas.pixels(8)
     }.map(\.box)
     let columns = TabColumns(joining: cells.map { $0.insetBy(0.1 * $0.shorterSide) })
     let covered = cells.reduce(0) { $0 + $1.width }

@@ -27,7 +27,19 @@ struct TabParts {
 
   /// Two to six items at even distances, each with a glyph, but for one that was overlooked.
   func isBar(on canvas: Canvas) -> Bool {
-    (2...6).contains(count) && (bare == 0 || (bare == 1 && count >= 4)) && isEven(on: canvas)
+    // Two signs alone are as well those at the ends of a slider or a row.
+    guard (2...6).contains(count), count > 2 || hasWordsBelow else { return false }
+    return (bare == 0 || (bare == 1 && count >= 4)) && isEven(on: canvas)
+  }
+
+  /// Whether each item has a word below its glyph.
+  private var hasWordsBelow: Bool {
+    columns.boxes.allSatisfy { item in
+      let glyph = glyphs.first { $0.box.share(in: item) > 0.9 }?.box
+      return texts.contains { text in
+        text.box.share(in: item) > 0.9 && glyph.map { text.box.midY > $0.midY } ?? false
+      }
+    }
   }
 
   /// Three to six items at even distances, each with a word on one level, half of them with a glyph.
@@ -42,9 +54,19 @@ struct TabParts {
 
   /// The items of a bar of glyphs of which one was overlooked with all that belongs to it.
   ///
-  /// - Parameter buttons: what floats over the bar and may cover an item in part.
-  func completedBar(beside buttons: [Rect], on canvas: Canvas) -> [Rect]? {
-    bare == 0 ? columns.completed(beside: buttons, on: canvas)?.boxes : nil
+  /// - Parameters:
+  ///   - buttons: what floats over the bar and may cover an item in part.
+  ///   - elements: all, of which frames around the items tell tiles and chips from tabs.
+  func completedBar(beside buttons: [Rect], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    guard bare == 0, frames(of: columns.boxes, among: elements).count < 2 else { return nil }
+    return columns.completed(beside: buttons, on: canvas)?.boxes
+  }
+
+  /// The containers that hold one item alone.
+  private func frames(of boxes: [Rect], among elements: [Element]) -> [Rect] {
+    elements.filter { element in
+      element.type == .container && boxes.count { $0.share(in: element.box) > 0.5 } == 1
+    }.map(\.box)
   }
 
   /// Three to six short texts, alone or each beside its icon, at even distances, of which one is clearly selected:
@@ -58,9 +80,17 @@ struct TabParts {
       !elements.contains(where: { segment in
         segment.type == .segmentedControl && boxes.contains { $0.share(in: segment.box) > 0.5 }
       }), lines.areEven(onWidth: Double(canvas.raster.width)),
+      isFreeOfChips(boxes, among: elements, on: canvas),
       let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
     else { return nil }
     return Ballot.standard.selected(in: row, of: .tabBarItem) == nil ? nil : boxes
+  }
+
+  /// Whether at most one item has a frame of its own, or their frames fill the width without gaps.
+  private func isFreeOfChips(_ boxes: [Rect], among elements: [Element], on canvas: Canvas) -> Bool {
+    let frames = frames(of: boxes, among: elements)
+    return frames.count < 2
+      || frames.reduce(0) { $0 + $1.width } >= 0.95 * Double(canvas.raster.width)
   }
 
   /// The box of a word with the glyph before or after it.
