@@ -8,7 +8,7 @@ import Testing
 private struct DrawnRow {
   /// In what the selected item differs.
   enum Style: CaseIterable {
-    case tint, ground, raisedPill, bar, barAbove, pill, fill, bold, onlyText, vivid, contrast
+    case tint, ground, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid, contrast
   }
 
   let boxes: [Rect]
@@ -23,6 +23,9 @@ private struct DrawnRow {
     boxes = (0..<count).map { Rect(x: 15 + width * Double($0), y: 300, width: width, height: 80) }
     drawing = DrawnScreen(height: 700, color: page)
     if style == .raisedPill { drawing.fill(Rect(x: 15, y: 300, width: 720, height: 80), track, radius: 16) }
+    if style == .outlined {
+      drawing.frame(Rect(x: 15, y: 300, width: 720, height: 80), DrawnScreen.blue, inside: page, radius: 16)
+    }
     for (place, box) in boxes.enumerated() { draw(style, in: box, isChosen: place == chosen) }
   }
 
@@ -37,6 +40,7 @@ private struct DrawnRow {
     let label = Rect(x: box.midX - 30, y: box.top + 48, width: 57, height: 20)
     switch (style, isChosen) {
     case (.ground, true): drawing.fill(box, track)
+    case (.outlined, true): drawing.fill(box, DrawnScreen.blue, radius: 16)
     case (.raisedPill, true): drawing.fill(box.insetBy(5), isDark ? DrawnScreen.grey : .white, radius: 12)
     case (.bar, true): drawing.fill(Rect(x: box.left, y: box.bottom - 5, width: box.width, height: 5), strong)
     case (.barAbove, true):
@@ -76,8 +80,8 @@ private struct DrawnRow {
     (ContrastCue(), .contrast),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
-    (GroundCue(), .ground), (GroundCue(), .raisedPill), (BarCue(), .bar), (PillCue(), .pill),
-    (BoldCue(), .bold),
+    (GroundCue(), .ground), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
+    (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
     (VividCue(), .vivid), (ContrastCue(), .contrast),
   ]
 
@@ -105,6 +109,23 @@ private struct DrawnRow {
     let (cue, style) = Self.many[index]
     let row = try DrawnRow(style, count: 4, chosen: -1, isDark: false).row()
     #expect(cue.choice(in: row) == nil)
+  }
+
+  @Test func `the ends of an outlined item are its outline, not the end of a pill`() throws {
+    for chosen in 0...1 {
+      let row = try DrawnRow(.outlined, count: 2, chosen: chosen, isDark: false).row()
+      #expect(PillCue().choice(in: row) != 1 - chosen)
+    }
+  }
+
+  @Test(arguments: 0..<4) func `a badge does not count as the tint of its icon`(badged: Int) throws {
+    var drawn = DrawnRow(.tint, count: 4, chosen: 2, isDark: false)
+    drawn.elements.removeAll { $0.type == .text }
+    let icon = drawn.elements[badged].box
+    drawn.drawing.fill(
+      Rect(x: icon.left + 6, y: icon.top - 6, width: 30, height: 30), Color(red: 255, green: 59, blue: 48),
+      radius: 15)
+    #expect(TintCue().choice(in: try drawn.row()) == 2)
   }
 
   @Test func `an odd tint says nothing of two`() throws {

@@ -61,6 +61,12 @@ private func element(
     #expect(segments.count == 3)
     #expect(segments.contains { $0.box == Rect(x: 20, y: 100, width: 180, height: 60) })
   }
+
+  @Test func `a text beside a segment that was completed becomes one too`() throws {
+    let words = (0..<3).map { element(.text, 80 + 180 * Double($0), 118, 60, 24, "Day") }
+    let result = try mended([element(.segmentedControl, 380, 100, 180, 60)] + words)
+    #expect(result.filter { $0.type == .segmentedControl }.map(\.box.left).sorted() == [20, 200, 380])
+  }
 }
 
 @Suite struct SystemBarTests {
@@ -96,73 +102,22 @@ private func element(
     #expect(try kept([element(.icon, 241, 1574, 268, 10)]).isEmpty)
   }
 
+  @Test(arguments: 0...2) func `two of the system's buttons are enough, whatever they were taken for`(
+    missing: Int
+  ) throws {
+    var buttons = [
+      element(.checkbox, 170, 1540, 32, 32), element(.pageControl, 359, 1540, 32, 32),
+      element(.icon, 548, 1540, 32, 32),
+    ]
+    buttons.remove(at: missing)
+    #expect(try kept(buttons).isEmpty)
+    #expect(try kept(buttons + [element(.container, 355, 1536, 40, 40)]).isEmpty)
+  }
+
   @Test func `three even figures at the bottom are the system's, with a label they are tabs`() throws {
     let buttons = [130.0, 355, 580].map { element(.icon, $0, 1540, 40, 40) }
     #expect(try kept(buttons).isEmpty)
     #expect(try kept(buttons + [element(.text, 130, 1584, 40, 14, "Home")]).count == 4)
-  }
-}
-
-@Suite struct TabTests {
-  private static func bar(_ count: Int) -> [Element] {
-    (0..<count).flatMap { place in
-      let x = 750 / Double(count) * (Double(place) + 0.5)
-      return [element(.icon, x - 25, 1460, 50, 50), element(.text, x - 30, 1520, 60, 20, "Tab")]
-    }
-  }
-
-  @Test(arguments: 2...6)
-  func `icons and texts at the bottom that share columns are tabs`(count: Int) throws {
-    let result = try TabItems().refine(Self.bar(count), on: DrawnScreen(height: 1600).canvas)
-    let tabs = result.filter { $0.type == .tabBarItem }
-    #expect(tabs.count == count)
-    #expect(tabs.allSatisfy { $0.box.height == 80 && $0.box.width == 60 })
-  }
-
-  @Test func `texts in the middle of the screen are no tabs`() throws {
-    let high = Self.bar(4).map { part in
-      var part = part
-      part.box = part.box.offsetBy(x: 0, y: -700)
-      return part
-    }
-    #expect(try TabItems().refine(high, on: DrawnScreen(height: 1600).canvas).count == 8)
-  }
-
-  @Test func `uneven things at the bottom are no tabs`() throws {
-    let parts = [element(.icon, 40, 1460, 50, 50), element(.text, 110, 1470, 200, 30, "Read more")]
-    #expect(try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas).count == 2)
-  }
-
-  @Test(arguments: [true, false]) func `short words alone are tabs only where one is selected`(isMarked: Bool)
-    throws
-  {
-    var drawing = DrawnScreen(height: 1600)
-    let words = (0..<4).map { place -> Element in
-      let x = 750 / 4 * (Double(place) + 0.5) - 24
-      drawing.text(
-        "Home", x, 1500, isMarked && place == 1 ? DrawnScreen.blue : DrawnScreen.grey)
-      return element(.text, x, 1500, 45, 24, "Home")
-    }
-    let tabs = try TabItems().refine(words, on: drawing.canvas).filter { $0.type == .tabBarItem }
-    #expect(tabs.count == (isMarked ? 4 : 0))
-  }
-
-  @Test(arguments: [0, 2]) func `the tab of another tint is selected`(chosen: Int) throws {
-    var drawing = DrawnScreen(height: 1600)
-    for (place, part) in Self.bar(4).enumerated() where part.type == .icon {
-      drawing.fill(part.box, place / 2 == chosen ? DrawnScreen.blue : DrawnScreen.grey, radius: 10)
-    }
-    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
-    let states = try SelectionState().refine(tabs, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(
-      \.state)
-    #expect(states == (0..<4).map { $0 == chosen ? .selected : .unselected })
-  }
-
-  @Test func `tabs of one tint have no state`() throws {
-    var drawing = DrawnScreen(height: 1600)
-    for part in Self.bar(4) where part.type == .icon { drawing.fill(part.box, DrawnScreen.grey, radius: 10) }
-    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
-    #expect(try SelectionState().refine(tabs, on: drawing.canvas).allSatisfy { $0.state == nil })
   }
 }
 

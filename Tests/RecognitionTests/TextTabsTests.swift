@@ -45,6 +45,17 @@ import Testing
     #expect(try Self.segments(Self.row(underlined: underlined, gap: gap, thickness: thickness)).isEmpty)
   }
 
+  @Test func `tabs may have an icon above the text and a line below them all`() throws {
+    var (drawing, parts) = Self.row(underlined: [1])
+    drawing.fill(Rect(x: 0, y: 150, width: 750, height: 2), DrawnScreen.grey)
+    parts += (0..<3).map { place in
+      Element(type: .icon, box: Rect(x: 250 * Double(place) + 100, y: 50, width: 46, height: 40))
+    }
+    let found = try Self.segments((drawing, parts))
+    #expect(found.map(\.state) == [.unselected, .selected, .unselected])
+    #expect(found.allSatisfy { $0.box.top < 50 && $0.box.bottom == 150 })
+  }
+
   @Test func `texts with other things among them are none`() throws {
     var row = Self.row(underlined: [1])
     row.1.append(Element(type: .slider, box: Rect(x: 200, y: 130, width: 300, height: 20)))

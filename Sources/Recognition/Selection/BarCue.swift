@@ -17,7 +17,9 @@ public struct BarCue: SelectionCue {
     guard row.isOfOneGround else { return nil }
     let reach = row.pixels(8)
     let cell = row.items[0].cell
-    let below = Int(cell.bottom - 0.35 * cell.height)...Int(cell.bottom + reach)
+    // Below words alone the bar keeps more distance than below the box of a segment.
+    let depth = row.isOfWordsAlone ? row.pixels(14) : reach
+    let below = Int(cell.bottom - 0.35 * cell.height)...Int(cell.bottom + depth)
     let above = Int(cell.top - reach)...Int(cell.top + 0.2 * cell.height)
     return strip(below, in: row) ?? strip(above, in: row)
   }
@@ -46,7 +48,7 @@ public struct BarCue: SelectionCue {
     guard (0..<row.raster.height).contains(y) else { return nil }
     var colors: [Color] = []
     for item in row.items {
-      guard let color = plain(item, y, row.raster) else { return nil }
+      guard let color = plain(item, y, in: row) else { return nil }
       colors.append(color)
     }
     guard colors.count == 2 else { return Outlier.color(colors, least: unlike, ratio: 4) }
@@ -56,13 +58,23 @@ public struct BarCue: SelectionCue {
     return Outlier.largest(contrast, lead: Double(unlike))
   }
 
-  /// The colour of the middle fifth of a cell on a line; nil where it has several.
-  private func plain(_ item: SelectionItem, _ y: Int, _ raster: Raster) -> Color? {
-    let half = max(2, 0.1 * item.cell.width)
+  /// The colour of the middle fifth of a cell on a line, of words alone at most 10 points; nil where it has several.
+  private func plain(_ item: SelectionItem, _ y: Int, in row: SelectionRow) -> Color? {
+    let raster = row.raster
+    // Below words some bars are only 16 points long, however wide the item is.
+    let most = row.isOfWordsAlone ? row.pixels(5) : item.cell.width
+    let half = max(2, min(0.1 * item.cell.width, most))
     let columns =
       max(0, Int(item.cell.midX - half))..<max(1, min(raster.width, Int(item.cell.midX + half)))
     guard let first = columns.first, columns.count >= 3 else { return nil }
     let color = raster[first, y]
     return columns.allSatisfy { raster[$0, y].distance(to: color) <= 6 } ? color : nil
+  }
+}
+
+extension SelectionRow {
+  /// Whether the items are words without icons, each in a box not much higher than a line.
+  fileprivate var isOfWordsAlone: Bool {
+    items.allSatisfy { $0.icon == nil && $0.text != nil && $0.box.height <= pixels(30) }
   }
 }

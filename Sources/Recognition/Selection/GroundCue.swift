@@ -7,9 +7,14 @@ public struct GroundCue: SelectionCue {
   public static let name = "ground"
   /// The difference of a channel that makes two grounds unlike, 0…255.
   public var unlike: Int
+  /// The least margin of a track around a raised pill, in points: outlines are up to 1.5 thick, margins from 2.
+  public var margin: Double
 
   /// Makes the cue.
-  public init(unlike: Int = 5) { self.unlike = unlike }
+  public init(unlike: Int = 5, margin: Double = 1.75) {
+    self.unlike = unlike
+    self.margin = margin
+  }
 
   /// The item on the odd ground; of two, the one that does not continue what is around the row, else the vivid one.
   public func choice(in row: SelectionRow) -> Int? {
@@ -27,13 +32,40 @@ public struct GroundCue: SelectionCue {
 
   /// Whether the ground of the other item goes around this one: a pill lies raised in its track.
   ///
-  /// The colour at the edge alone does not tell: an outlined control has a border of the fill's colour there.
+  /// An outlined control has a border of the fill's colour there, which is thinner than the margin of a track.
   private func isRaised(_ item: SelectionItem, in row: SelectionRow) -> Bool {
     guard let other = row.items.first(where: { $0.box != item.box }),
       let track = row.surface(of: other)
     else { return false }
     let whole = item.box.union(other.box)
     return track.rect.overlapX(whole) >= 0.95 * whole.width && track.rect.height <= 1.5 * whole.height
+      && margin(of: item, in: track.rect, row) >= row.pixels(margin)
+  }
+
+  /// How far the ground of an item ends above and below from the edge of the track, in pixels; the median of places
+  /// along it, since letters may stand in the way.
+  private func margin(of item: SelectionItem, in track: Rect, _ row: SelectionRow) -> Double {
+    let columns = [0.15, 0.25, 0.5, 0.75, 0.85].map { item.box.left + $0 * item.box.width }
+    let margins = columns.flatMap { x in
+      [
+        end(of: item, atX: x, from: 0.15, by: -1, in: row).map { $0 - track.top },
+        end(of: item, atX: x, from: 0.85, by: 1, in: row).map { track.bottom - $0 },
+      ].compactMap { $0 }
+    }.sorted()
+    return margins.isEmpty ? 0 : margins[margins.count / 2]
+  }
+
+  /// The edge of an item's ground above or below a place in it; nil where the place shows another colour.
+  private func end(
+    of item: SelectionItem, atX x: Double, from share: Double, by step: Double, in row: SelectionRow
+  ) -> Double? {
+    func isGround(_ y: Double) -> Bool {
+      row.color(x: x, y: y).map { $0.distance(to: item.look.ground) < unlike } ?? false
+    }
+    var y = (item.box.top + share * item.box.height).rounded()
+    guard isGround(y) else { return nil }
+    while isGround(y) { y += step }
+    return step < 0 ? y + 1 : y
   }
 }
 

@@ -26,14 +26,19 @@ public struct PillCue: SelectionCue {
     let grounds = parts.compactMap { Look.ground(around: $0, of: row.raster, scale: row.scale) }
     guard grounds.count == parts.count else { return nil }
     if grounds.count >= 3 { return Outlier.color(grounds, least: unlike, ratio: 3) }
-    // Of two, the one whose ground ends inside its own share of the row.
+    // Of two, the one whose ground ends inside its own share of the row, where the other's goes on: not the one
+    // with an outline, which is thinner than 3 points.
     guard grounds[0].distance(to: grounds[1]) >= unlike else { return nil }
     return Outlier.only(
-      zip(row.items, grounds).map { item, ground in
-        let ends = [item.cell.left + 1, item.cell.right - 2].compactMap {
-          row.color(x: $0, y: item.cell.midY)
+      grounds.indices.map { place in
+        let cell = row.items[place].cell
+        let ends = [cell.left + row.pixels(3), cell.right - row.pixels(3) - 1].compactMap {
+          row.color(x: $0, y: cell.midY)
         }
-        return ends.count == 2 && ends.allSatisfy { $0.distance(to: ground) >= unlike }
+        return ends.count == 2
+          && ends.allSatisfy {
+            $0.distance(to: grounds[place]) >= unlike && $0.distance(to: grounds[1 - place]) <= unlike
+          }
       })
   }
 }

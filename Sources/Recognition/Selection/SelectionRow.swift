@@ -31,8 +31,7 @@ public struct SelectionRow: Sendable {
     let parts = elements.filter { ($0.type == .icon || $0.type == .text) && $0.box.overlapY(whole) > 0 }
     items = boxes.compactMap { box in
       Self.item(
-        box, width: max(box.width, 0.9 * pitch), row: whole, parts: parts, raster: canvas.raster,
-        scale: canvas.scale)
+        box, width: max(box.width, 0.9 * pitch), row: whole, parts: parts, canvas: canvas)
     }
     guard items.count == boxes.count,
       let all = Look(of: canvas.raster, in: PixelBox(covering: whole), samples: 4_000)
@@ -46,8 +45,9 @@ public struct SelectionRow: Sendable {
   }
 
   private static func item(
-    _ box: Rect, width: Double, row: Rect, parts: [Element], raster: Raster, scale: Double
+    _ box: Rect, width: Double, row: Rect, parts: [Element], canvas: Canvas
   ) -> SelectionItem? {
+    let (raster, scale) = (canvas.raster, canvas.scale)
     let mine = parts.filter { $0.box.share(in: box) > 0.6 }
     let icon = mine.filter { $0.type == .icon }.max { $0.box.area < $1.box.area }?.box
     // The number of a badge lies on the icon; a label below or beside it.
@@ -58,18 +58,13 @@ public struct SelectionRow: Sendable {
     guard let look = Look(of: raster, in: PixelBox(covering: cell), samples: 2_000) else { return nil }
     return SelectionItem(
       box: box, cell: cell, icon: icon, text: text, look: look,
-      iconLook: icon.flatMap { Look(drawnIn: unbadged($0), of: raster, scale: scale) },
+      iconLook: icon.flatMap { Look(drawnIn: Badge.free($0, on: canvas), of: raster, scale: scale) },
       textLook: text.flatMap { Look(drawnIn: $0, of: raster, scale: scale) })
   }
 
   private static func isLabel(_ text: Rect, of icon: Rect) -> Bool {
     text.midY > icon.bottom - 0.2 * icon.height || text.left > icon.right
       || text.right < icon.left
-  }
-
-  /// The lower part of an icon: badges sit at its upper corners.
-  private static func unbadged(_ icon: Rect) -> Rect {
-    Rect(left: icon.left, top: icon.top + 0.45 * icon.height, right: icon.right, bottom: icon.bottom)
   }
 
   /// The colour of thin stretches above and below the row.

@@ -24,10 +24,13 @@ extension SelectionRow {
     return items.allSatisfy { $0.look.ground.distance(to: first) <= 24 }
   }
 
-  /// The colours of what is drawn in the items, the most trustworthy first: words, icons, all.
+  /// The colours of what is drawn in the items, the most trustworthy first: words, icons, the one or the other where
+  /// some were overlooked, all.
   var tints: [[Color]] {
     let words = items.compactMap(\.textLook)
     let icons = items.compactMap(\.iconLook)
-    return [words, icons].filter { $0.count == items.count }.map { $0.map(\.ink) } + [items.map(\.look.ink)]
+    let either = items.compactMap { $0.textLook ?? $0.iconLook }
+    return [words, icons, either].filter { $0.count == items.count }.map { $0.map(\.ink) }
+      + [items.map(\.look.ink)]
   }
 }

@@ -38,25 +38,35 @@ struct SegmentRows {
   private func addMissing(_ elements: [Element]) -> [Element] {
     var result = elements
     var segments = elements.filter { $0.type == .segmentedControl }
-    for text in elements where text.type == .text {
-      guard !segments.contains(where: { text.box.share(in: $0.box) > 0.5 }) else { continue }
+    var texts = elements.filter { $0.type == .text }
+    // Each one found may be the neighbour of the next.
+    while let (index, missing) = firstMissing(texts, segments) {
+      texts.remove(at: index)
+      segments.append(missing)
+      result.append(missing)
+    }
+    return result
+  }
+
+  /// The first text beside a segment, by its index, and the segment around it.
+  private func firstMissing(_ texts: [Element], _ segments: [Element]) -> (Int, Element)? {
+    texts.indices.lazy.compactMap { index -> (Int, Element)? in
+      let text = texts[index]
+      guard !segments.contains(where: { text.box.share(in: $0.box) > 0.5 }) else { return nil }
       // Segments of a row are alike: the missing one lies a whole width beside its neighbour.
       let neighbour = segments.first { segment in
         abs(text.box.midY - segment.box.midY) < 0.2 * segment.box.height
           && abs(abs(text.box.midX - segment.box.midX) - segment.box.width) < 0.1 * segment.box.width
           && text.box.width < segment.box.width
       }
-      guard let neighbour else { continue }
-      let half = neighbour.box.width / 2
-      let missing = Element(
-        type: .segmentedControl,
-        box: Rect(
-          left: text.box.midX - half, top: neighbour.box.top, right: text.box.midX + half,
-          bottom: neighbour.box.bottom
-        ).rounded, score: text.score)
-      segments.append(missing)
-      result.append(missing)
-    }
-    return result
+      return neighbour.map { (index, segment(around: text, beside: $0.box)) }
+    }.first
+  }
+
+  private func segment(around text: Element, beside neighbour: Rect) -> Element {
+    let half = neighbour.width / 2
+    let box = Rect(
+      left: text.box.midX - half, top: neighbour.top, right: text.box.midX + half, bottom: neighbour.bottom)
+    return Element(type: .segmentedControl, box: box.rounded, score: text.score)
   }
 }

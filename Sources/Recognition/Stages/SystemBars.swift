@@ -60,30 +60,45 @@ public struct SystemBars: Stage {
   }
 
   /// Back, home and overview: small figures alone in the lowest 50 points, as far left as right of the middle, and the
-  /// panel that holds nothing else. Home is a pale ring or pill and overlooked at times.
+  /// panel that holds nothing else. One of them is overlooked at times: home is a pale ring or pill.
   private func navigationButtons(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let top = Double(canvas.raster.height) - canvas.pixels(50)
     let width = Double(canvas.raster.width)
     let panels = elements.filter {
       $0.type == .container && $0.box.top >= top - canvas.pixels(10) && $0.box.width > 0.9 * width
     }
-    let low = elements.filter { $0.box.top >= top && !panels.contains($0) }.sorted {
+    // A figure may have been taken for a frame besides.
+    let frames = elements.filter {
+      $0.type == .container && $0.box.top >= top && $0.box.width <= canvas.pixels(40)
+    }
+    let low = elements.filter { $0.box.top >= top && !panels.contains($0) && !frames.contains($0) }.sorted {
       $0.box.left < $1.box.left
     }
     guard (2...3).contains(low.count), let first = low.first, let last = low.last,
-      low.allSatisfy({ $0.type == .icon || $0.type == .checkbox || ($0.text ?? "  ").count == 1 })
+      low.allSatisfy({ isFigure($0) })
     else { return [] }
     let middle = width / 2
-    let left = middle - first.box.midX
-    let right = last.box.midX - middle
-    let isEven =
-      abs(left - right) < 0.1 * middle && (low.count == 2 || abs(low[1].box.midX - middle) < 0.03 * middle)
+    let isHome = low.map { abs($0.box.midX - middle) < 0.03 * middle }
+    // Where one of the outer two was overlooked, the other tells how far out it is.
+    let outer = [(first, isHome[0]), (last, isHome[low.count - 1])].filter { !$0.1 }
+      .map { abs($0.0.box.midX - middle) }
+    guard let left = outer.first, let right = outer.last else { return [] }
+    let isEven = abs(left - right) < 0.1 * middle && (low.count == 2 || isHome[1])
     let isSmall = low.allSatisfy { $0.box.height <= canvas.pixels(24) }
     // Home is round and overview square on every version: their boxes are as wide as high.
     let isSquare = low.dropFirst().allSatisfy { abs($0.box.width - $0.box.height) <= 0.2 * $0.box.height }
     // Stock Android has them at 0.53 of the half width, others a little further out; tabs are further apart.
     let isApart = left > 0.4 * middle && left < 0.63 * middle
-    return isEven && isSmall && isSquare && isApart ? (low + panels).map(\.box) : []
+    return isEven && isSmall && isSquare && isApart ? (low + panels + frames).map(\.box) : []
+  }
+
+  /// Whether something may be a triangle, ring or square, whatever it was taken for.
+  private func isFigure(_ element: Element) -> Bool {
+    switch element.type {
+    case .icon, .checkbox, .pageControl: true
+    case .text: (element.text ?? "  ").count == 1
+    default: false
+    }
   }
 
   /// The same three buttons at the right or left edge of a screen held sideways, where Android puts its bar.

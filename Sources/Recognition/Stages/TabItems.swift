@@ -8,6 +8,8 @@ public struct TabItems: Stage {
   public var lowest: Double
   /// The most that a part of the bar lies above its lowest edge, as a share of the height; the paper's value.
   public var tallest: Double
+  /// The most that a bar reaches up on a screen held sideways, in points: iOS has 83 of 390, a share says little there.
+  private let sideways = 110.0
 
   /// Makes the stage.
   public init(lowest: Double = 0.2, tallest: Double = 0.08) {
@@ -17,30 +19,101 @@ public struct TabItems: Stage {
 
   /// Adds the tab items; their icons and texts stay.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    // A dialog lies over the bar.
+    guard !elements.contains(where: { $0.type == .dialog }) else { return elements }
+    let cells = edgeSegments(elements, on: canvas)
+    guard let items = items(among: elements, on: canvas) ?? contents(of: cells, among: elements) else {
+      return elements
+    }
+    let kept = elements.filter { element in
+      switch element.type {
+      case .container: !isPill(element.box, under: items)
+      // The items of a bar that were taken for segments.
+      case .segmentedControl: !cells.contains(element.box)
+      default: true
+      }
+    }
+    return kept + items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
+  }
+
+  /// The items of the bar, from the strictest reading of what lies at the bottom to the boldest.
+  private func items(among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let parts = elements.filter { isPart($0, on: canvas) }
+    let bars = bars(of: elements, parts: parts, on: canvas)
+    let low = lowParts(parts, on: canvas)
+    let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas)] + lowerRows(low))
+    if let items = coveredBar(bars, among: elements, on: canvas) { return items }
+    if let items = bar(of: whole.map(TabParts.init), among: elements, on: canvas) { return items }
+    // Content shows through the lower end of a bar too.
+    for band in bars.flatMap(bands) {
+      if let items = bar(of: [TabParts(band)], among: elements, on: canvas) { return items }
+    }
+    for row in whole {
+      if let items = TabParts(row).wordBar(among: elements, on: canvas) { return items }
+    }
+    return sidewaysBar(parts, on: canvas)
+  }
+
+  /// The items of the first that is a bar, in the strictest way of all.
+  private func bar(of candidates: [TabParts], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let whole =
+      candidates.first { $0.isBar(on: canvas) } ?? candidates.first { $0.isLabelledBar(on: canvas) }
+    if let whole { return whole.columns.boxes }
+    return candidates.lazy.compactMap { $0.completedBar(beside: [], among: elements, on: canvas) }.first
+  }
+
+  /// The items of a bar over which a button floats, whose icon is none of them.
+  private func coveredBar(_ bars: [[Element]], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let sizes = canvas.pixels(44)...canvas.pixels(72)
+    let buttons = elements.filter {
+      $0.type == .container && sizes.contains($0.box.width) && sizes.contains($0.box.height)
+    }.map(\.box)
+    return bars.lazy.compactMap { bar -> [Rect]? in
+      let free = bar.filter { part in !buttons.contains { part.box.share(in: $0) > 0.9 } }
+      guard free.count < bar.count else { return nil }
+      let parts = TabParts(free)
+      return parts.isBar(on: canvas)
+        ? parts.columns.boxes : parts.completedBar(beside: buttons, among: elements, on: canvas)
+    }.first
+  }
+
+  /// The items of a bar on a page held sideways whose panel is not seen: each has an icon and a word.
+  private func sidewaysBar(_ parts: [Element], on canvas: Canvas) -> [Rect]? {
+    guard canvas.raster.height <= canvas.raster.width else { return nil }
+    let top = Double(canvas.raster.height) - canvas.pixels(sideways)
+    let low = parts.filter { $0.box.top >= top }
+    return ([low] + lowerRows(low)).map(TabParts.init).first { parts in
+      parts.isLabelledBar(on: canvas) && parts.isBar(on: canvas)
+    }?.columns.boxes
+  }
+
+  /// Whether something may be the glyph or the word of an item: pictures and boxes only where they are as small as one.
+  private func isPart(_ element: Element, on canvas: Canvas) -> Bool {
+    switch element.type {
+    case .icon, .text: true
+    case .picture, .checkbox: max(element.box.width, element.box.height) <= canvas.pixels(40)
+    default: false
+    }
+  }
+
+  /// What stands in the lowest part of an upright screen.
+  private func lowParts(_ parts: [Element], on canvas: Canvas) -> [Element] {
     let height = Double(canvas.raster.height)
-    let parts = elements.filter { $0.type == .icon || $0.type == .text }
-    // A landscape page or a dialog has no tab bar of this kind.
-    guard canvas.raster.height > canvas.raster.width, !elements.contains(where: { $0.type == .dialog }),
-      let bottom = parts.map(\.box.bottom).max(), bottom >= (1 - lowest / 2) * height
-    else { return elements }
-    let low = parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
-    let bars = bars(of: elements, parts: parts, on: canvas) + [onOneSurface(low, canvas)] + lowerRows(low)
-    let rows = bars.lazy.map { (parts: $0, items: join($0.map(\.box))) }
-    let bar =
-      rows.first { isBar($0.items, of: $0.parts, on: canvas) }
-      ?? rows.first { isWordBar($0.items, of: $0.parts, among: elements, on: canvas) }
-    guard let items = bar?.items else { return elements }
-    let pills = elements.filter { element in element.type == .container && isPill(element.box, under: items) }
-    let tabs = items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
-    return elements.filter { !pills.contains($0) } + tabs
+    // Below the bar may be the system's, 48 points on a screen of 640.
+    guard canvas.raster.height > canvas.raster.width, let bottom = parts.map(\.box.bottom).max(),
+      bottom >= (1 - 0.8 * lowest) * height
+    else { return [] }
+    return parts.filter { $0.box.top >= (1 - lowest) * height && bottom - $0.box.top <= tallest * height }
   }
 
   /// What stands on each wide panel at the bottom edge, the lowest panel first.
   private func bars(of elements: [Element], parts: [Element], on canvas: Canvas) -> [[Element]] {
     let height = Double(canvas.raster.height)
+    let isUpright = canvas.raster.height > canvas.raster.width
+    let most = isUpright ? 2 * tallest * height : canvas.pixels(sideways)
     let panels = elements.filter { element in
       element.type == .container && element.box.width >= 0.8 * Double(canvas.raster.width)
-        && element.box.bottom >= (1 - lowest / 2) * height && element.box.height <= 2 * tallest * height
+        && element.box.bottom >= (1 - lowest / 2) * height && element.box.height <= most
     }
     return panels.sorted { $0.box.top > $1.box.top }.map { panel in
       parts.filter { $0.box.share(in: panel.box) > 0.9 }
@@ -51,6 +124,15 @@ public struct TabItems: Stage {
   private func lowerRows(_ parts: [Element]) -> [[Element]] {
     let tops = Set(parts.map(\.box.top)).sorted()
     return tops.dropFirst().map { top in parts.filter { $0.box.top >= top } }
+  }
+
+  /// The parts without the first and the last rows, in every way, the most parts first.
+  private func bands(_ parts: [Element]) -> [[Element]] {
+    let bottoms = Set(parts.map(\.box.bottom)).sorted(by: >)
+    let bands = ([parts] + lowerRows(parts)).flatMap { rows in
+      bottoms.map { bottom in rows.filter { $0.box.bottom <= bottom } }
+    }
+    return bands.filter { $0.count >= 2 }.sorted { $0.count > $1.count }
   }
 
   /// The indicator that Material 3 puts behind the icon of the selected tab.
@@ -81,49 +163,26 @@ public struct TabItems: Stage {
     return same.count >= 2 ? same : parts
   }
 
-  /// Joins boxes that share columns.
-  private func join(_ boxes: [Rect]) -> [Rect] {
-    boxes.sorted { $0.left < $1.left }.reduce(into: []) { items, box in
-      if let last = items.last, last.right > box.left {
-        items[items.count - 1] = last.union(box)
-      } else {
-        items.append(box)
-      }
+  /// Segments side by side from edge to edge along the lower edge of the screen: the cells of a tab bar.
+  private func edgeSegments(_ elements: [Element], on canvas: Canvas) -> [Rect] {
+    let size = canvas.raster.size.bounds
+    let cells = elements.filter {
+      $0.type == .segmentedControl && $0.box.bottom >= size.bottom - canvas.pixels(8)
+    }.map(\.box)
+    let columns = TabColumns(joining: cells.map { $0.insetBy(0.1 * $0.shorterSide) })
+    let covered = cells.reduce(0) { $0 + $1.width }
+    let isBar = (2...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
+    return isBar && covered >= 0.95 * size.width && columns.areEven(onWidth: size.width) ? cells : []
+  }
+
+  /// What stands in each cell; nil where one is empty.
+  private func contents(of cells: [Rect], among elements: [Element]) -> [Rect]? {
+    let items = cells.compactMap { cell -> Rect? in
+      let parts = elements.filter {
+        ($0.type == .icon || $0.type == .text) && $0.box.share(in: cell) > 0.8
+      }.map(\.box)
+      return parts.first.map { first in parts.dropFirst().reduce(first) { $0.union($1) } }
     }
-  }
-
-  /// Three to six short texts alone at even distances, of which one is clearly selected: without icons the place
-  /// alone does not tell a bar from a line of words.
-  private func isWordBar(
-    _ items: [Rect], of parts: [Element], among elements: [Element], on canvas: Canvas
-  ) -> Bool {
-    guard (3...6).contains(items.count), parts.count == items.count,
-      parts.allSatisfy({ $0.type == .text && ($0.text ?? "").count <= 16 }),
-      !elements.contains(where: { segment in
-        segment.type == .segmentedControl && items.contains { $0.share(in: segment.box) > 0.5 }
-      }), isEven(items, on: canvas),
-      let row = SelectionRow(items, among: elements, accents: [], on: canvas)
-    else { return false }
-    return Ballot.standard.selected(in: row, of: .tabBarItem) != nil
-  }
-
-  /// Two to six items, over at least half of the width, at even distances, none wider than its share; each with an
-  /// icon, but for one that was overlooked.
-  private func isBar(_ items: [Rect], of parts: [Element], on canvas: Canvas) -> Bool {
-    guard (2...6).contains(items.count) else { return false }
-    let icons = parts.filter { $0.type == .icon }
-    let bare = items.count { item in !icons.contains { $0.box.share(in: item) > 0.9 } }
-    return (bare == 0 || (bare == 1 && items.count >= 4)) && isEven(items, on: canvas)
-  }
-
-  /// Whether items stand at even distances around the middle, over at least 0.6 of the width.
-  private func isEven(_ items: [Rect], on canvas: Canvas) -> Bool {
-    guard items.count >= 2, let first = items.first, let last = items.last else { return false }
-    let width = Double(canvas.raster.width)
-    let pitch = (last.midX - first.midX) / Double(items.count - 1)
-    let isEven = zip(items, items.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.25 * pitch }
-    let isCentred = abs((first.midX + last.midX) / 2 - width / 2) <= 0.08 * width
-    let fits = items.allSatisfy { $0.width <= 1.1 * pitch }
-    return isEven && isCentred && fits && pitch * Double(items.count) >= 0.6 * width
+    return items.count == cells.count && !items.isEmpty ? items : nil
   }
 }

@@ -2,8 +2,8 @@ import Geometry
 import Inference
 import ScreenModel
 
-/// Makes segments of a row of texts of which exactly one is underlined by an indicator, as Material's tabs have it: such
-/// tabs have no outline that a detector could see.
+/// Makes segments of a row of texts, alone or each below its icon, of which exactly one is underlined by an indicator,
+/// as Material's tabs have it: such tabs have no outline that a detector could see.
 public struct TextTabs: Stage {
   /// The most characters of a tab's text.
   private let longest = 24
@@ -25,9 +25,12 @@ public struct TextTabs: Stage {
     var result = elements
     for row in rows(texts) where row.count >= 2 {
       guard let (chosen, indicator) = indicator(of: row.map(\.box), on: canvas) else { continue }
-      let tabs = segments(row.map(\.box), chosen: chosen, bottom: indicator.bottom, on: canvas)
+      let icons = icons(above: row, among: elements, on: canvas)
+      let contents = zip(row, icons).map { text, icon in icon.map { text.box.union($0.box) } ?? text.box }
+      let tabs = segments(contents, chosen: chosen, bottom: indicator.bottom, on: canvas)
       let band = tabs.reduce(tabs[0].box) { $0.union($1.box) }
-      guard !elements.contains(where: { isForeign($0, in: band, beside: row, on: canvas) }) else { continue }
+      let own = row + icons.compactMap { $0 }
+      guard !elements.contains(where: { isForeign($0, in: band, beside: own, on: canvas) }) else { continue }
       result += tabs
     }
     return result
@@ -48,9 +51,25 @@ public struct TextTabs: Stage {
     return rows
   }
 
+  /// The icon above each text; none at the bottom of the screen, where such rows are tab bars.
+  private func icons(above row: [Element], among elements: [Element], on canvas: Canvas) -> [Element?] {
+    let icons = elements.filter { $0.type == .icon && $0.box.bottom < 0.8 * Double(canvas.raster.height) }
+    return row.map { text in
+      icons.first { icon in
+        let gap = text.box.top - icon.box.bottom
+        return gap > -0.2 * text.box.height && gap < canvas.pixels(12)
+          && abs(icon.box.midX - text.box.midX) < canvas.pixels(8)
+          && icon.box.height < canvas.pixels(40)
+      }
+    }
+  }
+
   /// The place in the row and the box of the one indicator; nil where there is none, or one under each text.
   private func indicator(of row: [Rect], on canvas: Canvas) -> (Int, Rect)? {
-    let bars = canvas.regions.regions.map(\.box.rect).filter { isBar($0, below: row, on: canvas) }
+    // A line below them all divides the row from what follows.
+    let bars = canvas.regions.regions.map(\.box.rect).filter { bar in
+      isBar(bar, below: row, on: canvas) && row.count { underlines(bar, $0) } == 1
+    }
     let underlined = row.indices.filter { index in bars.contains { underlines($0, row[index]) } }
     guard underlined.count == 1, let chosen = underlined.first,
       let bar = bars.first(where: { underlines($0, row[chosen]) }),

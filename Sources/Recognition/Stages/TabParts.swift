@@ -1,0 +1,106 @@
+import Geometry
+import ScreenModel
+
+/// Glyphs and words that may be those of a tab bar, and what speaks for it.
+struct TabParts {
+  /// The words.
+  let texts: [Element]
+  /// The glyphs.
+  let glyphs: [Element]
+  /// The parts joined by columns.
+  let columns: TabColumns
+
+  /// Sorts the parts; a line read across several glyphs belongs to none of them.
+  init(_ parts: [Element]) {
+    glyphs = parts.filter { $0.type != .text }
+    let middles = glyphs.map(\.box.midX)
+    texts = parts.filter { part in
+      part.type == .text && middles.count { $0 > part.box.left && $0 < part.box.right } < 2
+    }
+    columns = TabColumns(joining: (glyphs + texts).map(\.box))
+  }
+
+  private var count: Int { columns.boxes.count }
+  private var bare: Int {
+    columns.boxes.count { item in !glyphs.contains { $0.box.share(in: item) > 0.9 } }
+  }
+
+  /// Two to six items at even distances, each with a glyph, but for one that was overlooked.
+  func isBar(on canvas: Canvas) -> Bool {
+    // Two signs alone are as well those at the ends of a slider or a row.
+    guard (2...6).contains(count), count > 2 || hasWordsBelow else { return false }
+    return (bare == 0 || (bare == 1 && count >= 4)) && isEven(on: canvas)
+  }
+
+  /// Whether each item has a word below its glyph.
+  private var hasWordsBelow: Bool {
+    columns.boxes.allSatisfy { item in
+      let glyph = glyphs.first { $0.box.share(in: item) > 0.9 }?.box
+      return texts.contains { text in
+        text.box.share(in: item) > 0.9 && glyph.map { text.box.midY > $0.midY } ?? false
+      }
+    }
+  }
+
+  /// Three to six items at even distances, each with a word on one level, half of them with a glyph.
+  func isLabelledBar(on canvas: Canvas) -> Bool {
+    guard (3...6).contains(count), 2 * bare <= count, isEven(on: canvas) else { return false }
+    let labels = columns.boxes.compactMap { item in
+      texts.filter { $0.box.share(in: item) > 0.9 }.max { $0.box.bottom < $1.box.bottom }?.box
+    }
+    guard labels.count == count, let first = labels.first else { return false }
+    return labels.allSatisfy { abs($0.midY - first.midY) < 0.5 * max($0.height, first.height) }
+  }
+
+  /// The items of a bar of glyphs of which one was overlooked with all that belongs to it.
+  ///
+  /// - Parameters:
+  ///   - buttons: what floats over the bar and may cover an item in part.
+  ///   - elements: all, of which frames around the items tell tiles and chips from tabs.
+  func completedBar(beside buttons: [Rect], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    guard bare == 0, frames(of: columns.boxes, among: elements).count < 2 else { return nil }
+    return columns.completed(beside: buttons, on: canvas)?.boxes
+  }
+
+  /// The containers that hold one item alone.
+  private func frames(of boxes: [Rect], among elements: [Element]) -> [Rect] {
+    elements.filter { element in
+      element.type == .container && boxes.count { $0.share(in: element.box) > 0.5 } == 1
+    }.map(\.box)
+  }
+
+  /// Three to six short texts, alone or each beside its icon, at even distances, of which one is clearly selected:
+  /// without icons above them the place alone does not tell a bar from a line of words or of actions.
+  func wordBar(among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let lines = TabColumns(joining: texts.map { line(of: $0, on: canvas) })
+    let boxes = lines.boxes
+    guard (3...6).contains(boxes.count), texts.count == boxes.count,
+      texts.allSatisfy({ ($0.text ?? "").count <= 16 }),
+      glyphs.allSatisfy({ glyph in boxes.contains { glyph.box.share(in: $0) > 0.9 } }),
+      !elements.contains(where: { segment in
+        segment.type == .segmentedControl && boxes.contains { $0.share(in: segment.box) > 0.5 }
+      }), lines.areEven(onWidth: Double(canvas.raster.width)),
+      isFreeOfChips(boxes, among: elements, on: canvas),
+      let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
+    else { return nil }
+    return Ballot.standard.selected(in: row, of: .tabBarItem) == nil ? nil : boxes
+  }
+
+  /// Whether at most one item has a frame of its own, or their frames fill the width without gaps.
+  private func isFreeOfChips(_ boxes: [Rect], among elements: [Element], on canvas: Canvas) -> Bool {
+    let frames = frames(of: boxes, among: elements)
+    return frames.count < 2
+      || frames.reduce(0) { $0 + $1.width } >= 0.95 * Double(canvas.raster.width)
+  }
+
+  /// The box of a word with the glyph before or after it.
+  private func line(of text: Element, on canvas: Canvas) -> Rect {
+    let beside = glyphs.map(\.box).filter { glyph in
+      let gap = max(text.box.left - glyph.right, glyph.left - text.box.right)
+      return gap > -1 && gap < canvas.pixels(12) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
+    }
+    return beside.reduce(text.box) { $0.union($1) }
+  }
+
+  private func isEven(on canvas: Canvas) -> Bool { columns.areEven(onWidth: Double(canvas.raster.width)) }
+}

@@ -1,0 +1,221 @@
+import Geometry
+import Imaging
+import Recognition
+import ScreenModel
+import Testing
+
+/// An element of a place and type, in pixels.
+private func element(
+  _ type: ElementType, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ text: String? = nil
+) -> Element {
+  Element(type: type, box: Rect(x: x, y: y, width: width, height: height), score: 0.9, text: text)
+}
+
+@Suite struct TabTests {
+  private static func bar(_ count: Int) -> [Element] {
+    (0..<count).flatMap { place in
+      let x = 750 / Double(count) * (Double(place) + 0.5)
+      return [element(.icon, x - 25, 1460, 50, 50), element(.text, x - 30, 1520, 60, 20, "Tab")]
+    }
+  }
+
+  @Test(arguments: 2...6)
+  func `icons and texts at the bottom that share columns are tabs`(count: Int) throws {
+    let result = try TabItems().refine(Self.bar(count), on: DrawnScreen(height: 1600).canvas)
+    let tabs = result.filter { $0.type == .tabBarItem }
+    #expect(tabs.count == count)
+    #expect(tabs.allSatisfy { $0.box.height == 80 && $0.box.width == 60 })
+  }
+
+  @Test func `texts in the middle of the screen are no tabs`() throws {
+    let high = Self.bar(4).map { part in
+      var part = part
+      part.box = part.box.offsetBy(x: 0, y: -700)
+      return part
+    }
+    #expect(try TabItems().refine(high, on: DrawnScreen(height: 1600).canvas).count == 8)
+  }
+
+  @Test func `uneven things at the bottom are no tabs`() throws {
+    let parts = [element(.icon, 40, 1460, 50, 50), element(.text, 110, 1470, 200, 30, "Read more")]
+    #expect(try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas).count == 2)
+  }
+
+  @Test(arguments: [true, false]) func `short words alone are tabs only where one is selected`(isMarked: Bool)
+    throws
+  {
+    var drawing = DrawnScreen(height: 1600)
+    let words = (0..<4).map { place -> Element in
+      let x = 750 / 4 * (Double(place) + 0.5) - 24
+      drawing.text(
+        "Home", x, 1500, isMarked && place == 1 ? DrawnScreen.blue : DrawnScreen.grey)
+      return element(.text, x, 1500, 45, 24, "Home")
+    }
+    let tabs = try TabItems().refine(words, on: drawing.canvas).filter { $0.type == .tabBarItem }
+    #expect(tabs.count == (isMarked ? 4 : 0))
+  }
+
+  @Test(arguments: [0, 2]) func `the tab of another tint is selected`(chosen: Int) throws {
+    var drawing = DrawnScreen(height: 1600)
+    for (place, part) in Self.bar(4).enumerated() where part.type == .icon {
+      drawing.fill(part.box, place / 2 == chosen ? DrawnScreen.blue : DrawnScreen.grey, radius: 10)
+    }
+    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
+    let states = try SelectionState().refine(tabs, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(
+      \.state)
+    #expect(states == (0..<4).map { $0 == chosen ? .selected : .unselected })
+  }
+
+  @Test func `tabs of one tint have no state`() throws {
+    var drawing = DrawnScreen(height: 1600)
+    for part in Self.bar(4) where part.type == .icon { drawing.fill(part.box, DrawnScreen.grey, radius: 10) }
+    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
+    #expect(try SelectionState().refine(tabs, on: drawing.canvas).allSatisfy { $0.state == nil })
+  }
+
+  /// The boxes of the tabs that the stage makes.
+  private static func tabs(_ elements: [Element], _ drawing: DrawnScreen = DrawnScreen(height: 1600)) throws
+    -> [Rect]
+  {
+    try TabItems().refine(elements, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(\.box)
+  }
+
+  @Test func `a bar above the system's buttons is one`() throws {
+    let high = Self.bar(3).map { part in
+      element(part.type, part.box.left, part.box.top - 120, part.box.width, part.box.height, part.text)
+    }
+    #expect(try Self.tabs(high).count == 3)
+  }
+
+  @Test(arguments: 0..<4) func `an item that was overlooked is found at its place`(missing: Int) throws {
+    var drawing = DrawnScreen(height: 1600)
+    let icons = Self.bar(4).filter { $0.type == .icon }
+    for icon in icons { drawing.fill(icon.box, DrawnScreen.grey, radius: 10) }
+    var seen = icons
+    seen.remove(at: missing)
+    let tabs = try Self.tabs(seen, drawing)
+    #expect(tabs.count == 4)
+    #expect(zip(tabs, icons).allSatisfy { $0.iou($1.box) > 0.9 })
+  }
+
+  @Test(arguments: 0..<4) func `where nothing is drawn no item is added`(missing: Int) throws {
+    var seen = Self.bar(4).filter { $0.type == .icon }
+    seen.remove(at: missing)
+    #expect(try Self.tabs(seen).isEmpty)
+  }
+
+  @Test func `words on one level make up for half of the icons`() throws {
+    let parts = Self.bar(5)
+    func without(_ places: Set<Int>) -> [Element] {
+      parts.indices.filter { !places.contains($0) }.map { parts[$0] }
+    }
+    #expect(try Self.tabs(without([2, 6])).count == 5)
+    // Of five icons only two: a list of words with a sign here and there.
+    #expect(try Self.tabs(without([0, 2, 6])).isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `words beside icons are tabs only where one is selected`(isMarked: Bool) throws {
+    var drawing = DrawnScreen(height: 1600)
+    let parts = (0..<3).flatMap { place -> [Element] in
+      let x = 250 * (Double(place) + 0.5) - 50
+      let color = isMarked && place == 1 ? DrawnScreen.blue : DrawnScreen.grey
+      drawing.fill(Rect(x: x, y: 1496, width: 32, height: 32), color, radius: 8)
+      drawing.text("Home", x + 44, 1500, color)
+      return [element(.icon, x, 1496, 32, 32), element(.text, x + 44, 1500, 45, 24, "Home")]
+    }
+    let tabs = try Self.tabs(parts, drawing)
+    #expect(tabs.count == (isMarked ? 3 : 0))
+    #expect(tabs.allSatisfy { $0.width == 89 })
+  }
+
+  @Test func `two signs without words below are no tabs`() throws {
+    let signs = Self.bar(2).filter { $0.type == .icon }
+    #expect(try Self.tabs(signs).isEmpty)
+    let words = signs.map { element(.text, $0.box.left, 1400, 50, 24, "Low") }
+    #expect(try Self.tabs(signs + words).isEmpty)
+  }
+
+  @Test func `words in chips are no tabs`() throws {
+    var drawing = DrawnScreen(height: 1600)
+    let words = (0..<4).map { place -> Element in
+      let x = 750 / 4 * (Double(place) + 0.5) - 24
+      drawing.text("Home", x, 1500, place == 1 ? DrawnScreen.blue : DrawnScreen.grey)
+      return element(.text, x, 1500, 45, 24, "Home")
+    }
+    func chips(_ width: Double) -> [Element] {
+      words.map { element(.container, $0.box.midX - width / 2, 1480, width, 64) }
+    }
+    #expect(try Self.tabs(words + chips(120), drawing).isEmpty)
+    // The cells of a bar leave no gaps.
+    #expect(try Self.tabs(words + chips(187), drawing).count == 4)
+  }
+
+  @Test func `a line read across several icons joins nothing`() throws {
+    let icons = Self.bar(4).filter { $0.type == .icon }
+    let line = element(.text, 80, 1520, 600, 20, "Home Search Cart Profile")
+    #expect(try Self.tabs(icons + [line]) == icons.map(\.box))
+  }
+
+  @Test func `the most of what stands on a panel is its items`() throws {
+    var drawing = DrawnScreen(height: 1600)
+    // Of five items the second was overlooked and the fourth has a label: three others alone would be even too.
+    var parts = (0..<5).map { element(.icon, 150 * Double($0) + 50, 1470, 50, 50) }
+    drawing.fill(parts[1].box, DrawnScreen.grey)
+    parts[3].box = parts[3].box.offsetBy(x: 0, y: -20)
+    parts.append(element(.text, 490, 1510, 70, 20, "Home"))
+    parts.append(element(.text, 20, 1560, 40, 24, "me"))
+    parts.append(element(.container, 0, 1440, 750, 160))
+    parts.remove(at: 1)
+    #expect(try Self.tabs(parts, drawing).count == 5)
+  }
+
+  @Test func `what shows through the lower end of a bar is no part of it`() throws {
+    let panel = element(.container, 0, 1440, 750, 160)
+    let below = element(.text, 140, 1560, 100, 24, "Show more")
+    #expect(try Self.tabs(Self.bar(4) + [panel, below]).count == 4)
+  }
+
+  @Test func `a button that floats over the bar is no item`() throws {
+    let panel = element(.container, 0, 1440, 750, 160)
+    let button = [element(.container, 630, 1420, 112, 112), element(.icon, 666, 1456, 40, 40)]
+    let icons = Self.bar(3).filter { $0.type == .icon }.map { icon in
+      element(.icon, icon.box.left, icon.box.top, icon.box.width, icon.box.height)
+    }
+    #expect(try Self.tabs(icons + [panel] + button) == icons.map(\.box))
+  }
+
+  @Test func `an item that a floating button covers in part is one all the same`() throws {
+    var drawing = DrawnScreen(height: 1600)
+    let icons = Self.bar(4).filter { $0.type == .icon }
+    for icon in icons { drawing.fill(icon.box, DrawnScreen.grey, radius: 10) }
+    let cover = Rect(x: icons[3].box.midX, y: 1420, width: 100, height: 100)
+    drawing.fill(cover, DrawnScreen.blue, radius: 20)
+    let button = [
+      element(.container, cover.left, 1420, 100, 100), element(.icon, cover.midX - 20, 1450, 40, 40),
+    ]
+    let panel = element(.container, 0, 1440, 750, 160)
+    let tabs = try Self.tabs(icons.dropLast() + [panel] + button, drawing)
+    #expect(tabs.count == 4)
+    #expect(tabs.last.map { abs($0.right - cover.left) <= 1 } == true)
+  }
+
+  @Test(arguments: [true, false])
+  func `a screen held sideways has a bar where its panel or words are seen`(isSeen: Bool) throws {
+    let icons = (0..<4).map { element(.icon, 200 + 400 * Double($0) - 25, 620, 50, 50) }
+    let panel = element(.container, 0, 600, 1600, 150)
+    let drawing = DrawnScreen(width: 1600, height: 750)
+    #expect(try Self.tabs(isSeen ? icons + [panel] : icons, drawing).count == (isSeen ? 4 : 0))
+    let words = icons.map { element(.text, $0.box.left, 680, 50, 20, "Home") }
+    #expect(try Self.tabs(icons + words, drawing).count == 4)
+  }
+
+  @Test(arguments: [0.0, 60])
+  func `segments from edge to edge along the lower edge are tabs`(gap: Double) throws {
+    let cells = (0..<3).map { element(.segmentedControl, 250 * Double($0), 1500 - gap, 250, 100) }
+    let words = (0..<3).map { element(.text, 250 * Double($0) + 95, 1538 - gap, 60, 24, "Books") }
+    let result = try TabItems().refine(cells + words, on: DrawnScreen(height: 1600).canvas)
+    #expect(result.filter { $0.type == .tabBarItem }.map(\.box) == (gap == 0 ? words.map(\.box) : []))
+    #expect(result.count { $0.type == .segmentedControl } == (gap == 0 ? 0 : 3))
+  }
+}
