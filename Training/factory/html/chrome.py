@@ -108,10 +108,14 @@ def top_bar(k: Kit, top: float, style: str = "") -> tuple[str, float]:
         tag(
             "div",
             k.icon_button(
-                r.choice(["search", "more", "share", "add", "settings", "bell", "cart", "edit", None]), 24, tint
+                r.choice(["search", "more", "share", "add", "settings", "bell", "cart", "edit", None]),
+                24,
+                tint,
+                stop=None,
             )
             + (sections.badge(k, k.chance(0.7)) if k.chance(0.15) else ""),
             "position:relative",
+            stop="single",
         )
         for _ in range(r.choice([0, 1, 1, 2, 3]))
     )
@@ -321,7 +325,7 @@ def _alert(k: Kit) -> str:
             sections.options(k),
             k.picture("width:100%;height:120px;border-radius:8px"),
             row(controls.slider(k), style="padding:6px 0"),
-            row(controls.checkbox(k), k.text(k.w.title(2, 4), 13, lines=1), gap=8),
+            row(controls.checkbox(k), k.text(k.w.title(2, 4), 13, lines=1), gap=8, stop="row"),
         ]
     )
     head = tag("div", k.icon(None, 32), "display:flex;justify-content:center") if k.chance(0.2) else ""

@@ -105,9 +105,12 @@ class Kit:
         css = f"font:400 {size}px/1 {family};letter-spacing:0;color:{color};flex:none;display:inline-block"
         return tag("span", f"&#{code};", css + ";" + style, c="Icon", n=f"{group}:{name}", **marks)
 
-    def icon_button(self, meaning: str | None = None, size: float = 24, color: str = "", **kw) -> str:
+    def icon_button(
+        self, meaning: str | None = None, size: float = 24, color: str = "", stop: str | None = "single", **kw
+    ) -> str:
+        """`stop` is None where the caller's own element is the stop, with a badge in it."""
         return tag(
-            "div", self.icon(meaning, size, color, **kw), "padding:8px;display:flex;flex:none", k=True, stop="single"
+            "div", self.icon(meaning, size, color, **kw), "padding:8px;display:flex;flex:none", k=True, stop=stop
         )
 
     def picture(self, style: str, kind: str = "", **marks) -> str:

@@ -145,7 +145,13 @@ def onboarding(k: Kit) -> list[str]:
         parts.insert(3, s.code_fields(k))
     if k.chance(0.3):
         parts.append(
-            row(controls.checkbox(k), k.text(k.w.sentence(4, 9), 13, t.secondary), gap=8, style="padding:0 28px")
+            row(
+                controls.checkbox(k),
+                k.text(k.w.sentence(4, 9), 13, t.secondary),
+                gap=8,
+                style="padding:0 28px",
+                stop="row",
+            )
         )
     return [tag("i", "", f"display:block;height:{r.choice([10, 40, 80])}px")] + parts
 

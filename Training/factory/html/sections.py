@@ -418,7 +418,8 @@ def form(k: Kit) -> str:
         if k.chance(0.1):
             out.append(k.text(k.w.sentence(3, 7), 12, "#d32f2f"))
     if k.chance(0.5):
-        out.append(row(controls.checkbox(k), k.text(k.w.sentence(4, 12), 14, t.secondary, style="flex:1"), gap=10))
+        box = controls.checkbox(k)
+        out.append(row(box, k.text(k.w.sentence(4, 12), 14, t.secondary, style="flex:1"), gap=10, stop="row"))
     if k.chance(0.25):
         out.append(select(k))
     if k.chance(0.7):
@@ -447,6 +448,7 @@ def code_fields(k: Kit) -> str:
             f"width:44px;height:52px;box-sizing:border-box;border:1px solid {t.outline};border-radius:{min(t.field_radius, 12)}px;display:flex;align-items:center;justify-content:center",
             c="TextField",
             k=True,
+            stop="single",
         )
         for i in range(n)
     ]
