@@ -47,9 +47,10 @@ enum SuggestionScore {
     for truth in try TruthScreen.read(path) {
       if recognized != nil, seen[truth.image] == nil { continue }
       let picture = seen[truth.image] ?? truth.seen
+      let exact = recognized == nil ? SpelledTexts(exactly: picture.elements) : SpelledTexts()
       let scene =
         isDeclared
-        ? Scene(DeclaredTexts(truth, seen: picture).screen, language: nil) : Scene(picture)
+        ? Scene(DeclaredTexts(truth, seen: picture).screen, language: nil) : Scene(picture, spelled: exact)
       for control in truth.controls {
         let element =
           recognized == nil

@@ -49,6 +49,8 @@ public struct Recognizer: Sendable {
       SelectionState(),
       // After reading, whose words tell buttons from prose.
       clickability,
+      // After clickability: what nobody can tap is no button.
+      DisabledLook(),
       // After mending: a line found twice would be two blocks.
       TextBlocks(),
     ]

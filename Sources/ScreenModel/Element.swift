@@ -18,6 +18,8 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   public var icon: String?
   /// The state, where the type has one and the pixels show it.
   public var state: ElementState?
+  /// True where it is drawn as if it could not be used; nil where it is not, or was not judged.
+  public var isDimmed: Bool?
   /// Whether a tap would do something; nil where not judged.
   public var clickable: Bool?
   /// The probability that a tap does something, behind `clickable`; 0…1, nil where the type alone tells.
@@ -26,7 +28,8 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   /// Makes an element; what is not known yet is left out.
   public init(
     id: Int = 0, type: ElementType, box: Rect, score: Double = 1, text: String? = nil, block: Int? = nil,
-    icon: String? = nil, state: ElementState? = nil, clickable: Bool? = nil, clickableScore: Double? = nil
+    icon: String? = nil, state: ElementState? = nil, isDimmed: Bool? = nil, clickable: Bool? = nil,
+    clickableScore: Double? = nil
   ) {
     self.id = id
     self.type = type
@@ -36,6 +39,7 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
     self.block = block
     self.icon = icon
     self.state = state
+    self.isDimmed = isDimmed
     self.clickable = clickable
     self.clickableScore = clickableScore
   }

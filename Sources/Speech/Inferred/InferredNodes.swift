@@ -19,6 +19,7 @@ struct InferredNodes {
     node.checked = said.checked
     if said.role == .tab || stop.kind == .segment, isStateKnown(stop) { node.isSelected = said.isSelected }
     node.isClickable = said.isInteractive ? true : nil
+    node.isEnabled = said.isDimmed ? false : nil
     node.isAccessible = true
     return node
   }

@@ -40,6 +40,7 @@ public struct SeenStops: Sendable {
     if field != nil, around != nil { said.value = written }
     if said.name == nil { said.drawn = SeenWords.drawn(elements, control: control) }
     said.isInteractive = role.isControl || role == .pageControl
+    said.isDimmed = said.isInteractive && elements.contains { $0.isDimmed == true }
     switch control?.type {
     case .toggle, .checkbox: said.checked = control?.state.map { $0 == .selected ? .on : .off }
     case .tabBarItem, .segmentedControl: said.isSelected = control?.state == .selected
