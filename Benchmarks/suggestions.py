@@ -102,7 +102,8 @@ def main():
 Each screen is declared without any identifier, the hardest case, changed, and planned anew. *Reflow*: another width
 and height, controls keep their size. *One more row*: a row with a control is repeated below itself with other words;
 which row, the number of the screen decides. *Translation*: every text becomes German where the table of meanings knows
-it, and an invented word where it does not. *The earlier map kept* is `--keep` with the map of the run before.
+it, and an invented word where it does not. *The earlier map kept* is what `identifiers` and `lint` do where
+`.unsaid.yml` names a map (docs/identifiers.md).
 """)
     for name, path in given.items():
         parts += [f"### {SETS[name]}\n", run(SCORE, "identifiers", path) + "\n"]
