@@ -8,10 +8,12 @@ enum StateWords {
     guard let language = scene.language, let element = subject.element, let state = element.state else {
       return nil
     }
-    switch subject.kind {
-    case .toggle: return Phrases.state(on: state == .selected, in: language)
-    case .checkbox, .radio: return Phrases.checked(state == .selected, in: language)
-    case .segment where state == .selected: return place(of: element, in: scene, language)
+    // What is drawn decides: a switch or a checkbox that is declared a button has the same state.
+    switch (subject.kind, element.type) {
+    case (.toggle, _), (_, .toggle): return Phrases.state(on: state == .selected, in: language)
+    case (.checkbox, _), (.radio, _), (_, .checkbox):
+      return Phrases.checked(state == .selected, in: language)
+    case (.segment, _) where state == .selected: return place(of: element, in: scene, language)
     default: return nil
     }
   }

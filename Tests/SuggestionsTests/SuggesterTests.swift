@@ -106,6 +106,17 @@ import Testing
     #expect(found.traits == ["selected"])
   }
 
+  @Test(arguments: [(ElementType.checkbox, "Checked"), (.toggle, "On")])
+  func `the state of what is drawn is said, whatever it is declared as`(type: ElementType, value: String)
+    throws
+  {
+    let elements = [Drawn.element(type, [20, 100, 24, 24], state: .selected)] + Drawn.english
+    let screen = Self.screen(elements, [(.button, [20, 100, 24, 24], "Call the dentist")])
+    let found = try #require(
+      Self.suggestion(Finding(rule: "state-selected-unstated", element: 1, node: 1), screen))
+    #expect(found.value == value)
+  }
+
   @Test func `two controls of one name are told apart by their rows`() throws {
     let elements = [
       Drawn.element(.icon, [340, 210, 24, 24], icon: "trash"), Drawn.text("Berry bowl", [16, 212, 100, 18]),
