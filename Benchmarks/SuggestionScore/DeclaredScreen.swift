@@ -35,14 +35,15 @@ struct DeclaredScreen {
   /// What a later run would remember of this one.
   var memory: IdentifierMemory {
     IdentifierMemory(
-      IdentifierPlan(of: screen, pattern: .standard).entries.map {
+      IdentifierPlan(of: screen, settings: SuggestionSettings()).entries.map {
         IdentifierMemory.Entry(category: $0.item.category, name: $0.item.name, identifier: $0.suggested)
       })
   }
 
   /// The identifier of each control, by the truth's id.
   func identifiers(keeping memory: IdentifierMemory? = nil) -> [String: String] {
-    let plan = IdentifierPlan(of: screen, pattern: .standard, memory: memory)
+    let kept = memory.map { [IdentifierMemories.Remembered(screen: screen.name, memory: $0)] } ?? []
+    let plan = IdentifierPlan(of: screen, settings: SuggestionSettings(memories: IdentifierMemories(kept)))
     return Dictionary(
       ids.enumerated().compactMap { place, id in plan.entry(node: place + 1).map { (id, $0.suggested) } }
     ) { first, _ in first }

@@ -31,20 +31,9 @@ struct DeclaredTexts {
     let grounds = truth.elements.filter { entry in
       controls.contains(entry.type) || entry.type == "Container" && entry.clickable == true
     }
-    var order: [String] = []
-    var lines: [String: [TruthScreen.Entry]] = [:]
-    for entry in truth.elements where entry.type == "Text" && entry.ignore != true && entry.text != nil {
-      guard grounds.contains(where: { entry.box.share(in: $0.box) >= 0.85 }) == false else { continue }
-      let key = entry.block ?? entry.id
-      if lines[key] == nil { order.append(key) }
-      lines[key, default: []].append(entry)
-    }
-    return order.compactMap { key in
-      guard let lines = lines[key], let first = lines.first else { return nil }
-      return (
-        lines.compactMap(\.text).joined(separator: " "),
-        lines.dropFirst().reduce(first.box) { $0.union($1.box) }
-      )
-    }
+    return TruthScreen.paragraphs(
+      of: truth.elements.filter { entry in
+        entry.ignore != true && grounds.allSatisfy { entry.box.share(in: $0.box) < 0.85 }
+      })
   }
 }

@@ -78,15 +78,7 @@ extension TruthScreen {
 
   /// The paragraphs among the members, in their order.
   private func blocks(of members: [Int]) -> [String] {
-    var order: [String] = []
-    var lines: [String: [String]] = [:]
-    for id in members where elements[id].type == "Text" {
-      guard let text = elements[id].text else { continue }
-      let key = elements[id].block ?? elements[id].id
-      if lines[key] == nil { order.append(key) }
-      lines[key, default: []].append(text)
-    }
-    return order.compactMap { lines[$0]?.joined(separator: " ") }
+    TruthScreen.paragraphs(of: members.map { elements[$0] }).map(\.text)
   }
 
   /// The first words of the field's stop, or a lone text that the truth reads just before it and that stands above.

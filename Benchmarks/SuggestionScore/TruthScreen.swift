@@ -45,6 +45,24 @@ struct TruthScreen: Decodable {
       image: image, size: size, scale: scale, script: script, elements: elements, stops: found)
   }
 
+  /// The paragraphs that some texts make, in the order of their first lines.
+  static func paragraphs(of texts: [Entry]) -> [(text: String, box: Rect)] {
+    var order: [String] = []
+    var lines: [String: [Entry]] = [:]
+    for entry in texts where entry.type == "Text" && entry.text != nil {
+      let key = entry.block ?? entry.id
+      if lines[key] == nil { order.append(key) }
+      lines[key, default: []].append(entry)
+    }
+    return order.compactMap { key in
+      guard let lines = lines[key], let first = lines.first else { return nil }
+      return (
+        lines.compactMap(\.text).joined(separator: " "),
+        lines.dropFirst().reduce(first.box) { $0.union($1.box) }
+      )
+    }
+  }
+
   /// The records of a file with one JSON object a line.
   static func read(_ path: String) throws -> [TruthScreen] {
     let text = try String(contentsOfFile: path, encoding: .utf8)

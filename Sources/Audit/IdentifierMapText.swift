@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// The map of a suite's identifiers for people and for machines.
 public enum IdentifierMapText {
@@ -38,7 +39,7 @@ public enum IdentifierMapText {
     let kept = entries.count { $0.current == $0.suggested && $0.problems.isEmpty }
     func count(_ rule: String) -> Int { entries.count { $0.problems.contains(rule) } }
     lines.append(
-      "\(maps.count) \(maps.count == 1 ? "screen" : "screens"), \(entries.count) controls: \(kept) follow \(pattern), "
+      "\(NumberText.count(maps.count, "screen")), \(entries.count) controls: \(kept) follow \(pattern), "
         + "\(count("identifier-missing")) have none, \(count("identifier-convention")) break it, "
         + "\(count("identifier-duplicate")) identifiers are shared")
     return lines.joined(separator: "\n")

@@ -16,8 +16,7 @@ public struct Suggester: Sendable {
   public func suggestions(for findings: [Finding], on screen: Screen) -> [Suggestion?] {
     guard findings.contains(where: { Remedy(rule: $0.rule) != nil }) else { return findings.map { _ in nil } }
     let scene = Scene(screen, language: settings.language)
-    let plan = IdentifierPlan(
-      of: screen, scene: scene, pattern: settings.pattern, memory: settings.memories.memory(of: screen.name))
+    let plan = IdentifierPlan(of: screen, scene: scene, settings: settings)
     return findings.map { suggestion(for: $0, on: screen, scene, plan) }
   }
 

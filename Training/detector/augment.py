@@ -58,11 +58,16 @@ def cut(boxes, window):
     return out, area(out) / np.maximum(area(boxes), 1e-6)
 
 
+def seen(boxes, transform, window):
+    """Moved boxes cut to the window, which of them still count, and which only in part lie in it."""
+    boxes, share = cut(moved(boxes, *transform), window)
+    whole = (share >= SEEN) & ((boxes[:, 2:] - boxes[:, :2]).min(1) > 2)
+    return boxes, whole, ~whole & (share > 0.02)
+
+
 def placed(screen, transform, window):
     """A screen's labels under the transform, as far as they lie in the window."""
-    boxes, share = cut(moved(screen.boxes, *transform), window)
-    whole = (share >= SEEN) & ((boxes[:, 2:] - boxes[:, :2]).min(1) > 2)
-    partial = ~whole & (share > 0.02)
+    boxes, whole, partial = seen(screen.boxes, transform, window)
     regions, left = cut(moved(screen.regions, *transform), window)
     vague, left_vague = cut(moved(screen.vague, *transform), window)
     regions = np.concatenate([regions[left > 0], boxes[partial]])
@@ -77,10 +82,9 @@ def annotated(screen, transform, window):
     own = screen.annotated
     if own is None:
         return np.zeros((0, 4), np.float32), np.zeros(0, np.int64), np.zeros((0, 4), np.float32)
-    boxes, share = cut(moved(own.boxes, *transform), window)
-    whole = (share >= SEEN) & ((boxes[:, 2:] - boxes[:, :2]).min(1) > 2)
+    boxes, whole, partial = seen(own.boxes, transform, window)
     vague, left = cut(moved(own.vague, *transform), window)
-    return boxes[whole], own.labels[whole], np.concatenate([vague[left > 0.02], boxes[~whole & (share > 0.02)]])
+    return boxes[whole], own.labels[whole], np.concatenate([vague[left > 0.02], boxes[partial]])
 
 
 def random_transform(random, width, height):

@@ -5,12 +5,10 @@ public struct FindingMatcher: Sendable {
   // Names, numbers with units and file names are the same in every language.
   private static let foreignShare = 0.25
   /// The likeness from which two findings are taken for the same defect.
-  private let bar: Double
+  private static let bar = 1.75
 
   /// Makes a matcher with the documented weights.
-  public init() {
-    bar = 1.75
-  }
+  public init() {}
 
   /// The pairs of the same defect, as indices into `old` and `new`, by the index into `old`; each index at most once.
   ///
@@ -89,7 +87,7 @@ public struct FindingMatcher: Sendable {
     for (oldIndex, one) in old {
       for (newIndex, other) in new where one.rule == other.rule {
         let score = likeness(one, other)
-        if score >= bar { candidates.append((score, oldIndex, newIndex)) }
+        if score >= Self.bar { candidates.append((score, oldIndex, newIndex)) }
       }
     }
     candidates.sort { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) }

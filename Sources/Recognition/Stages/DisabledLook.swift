@@ -35,10 +35,9 @@ public struct DisabledLook: Stage {
     var refined = elements
     for index in buttons {
       let words = texts.filter { $0.box.share(in: elements[index].box) > 0.85 }
-      let looks = words.compactMap { look(of: $0, on: canvas) }
-      guard words.count == 1, looks.count == 1, looks.allSatisfy(isPale) else { continue }
-      let others = texts.filter { text in words.contains { $0.id == text.id && $0.box == text.box } == false }
-      if isClear(others, on: canvas) { refined[index].isDimmed = true }
+      guard let word = words.first, words.count == 1, let look = look(of: word, on: canvas), isPale(look)
+      else { continue }
+      if isClear(texts.filter { $0 != word }, on: canvas) { refined[index].isDimmed = true }
     }
     return refined
   }

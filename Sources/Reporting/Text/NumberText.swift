@@ -1,7 +1,7 @@
 import Geometry
 
 /// Numbers in words for people.
-enum NumberText {
+public enum NumberText {
   /// The pixels a point, without a needless fraction.
   static func scale(_ value: Double) -> String { short(value.rounded(places: 4)) }
 
@@ -22,7 +22,7 @@ enum NumberText {
   }
 
   /// A count with its noun: "1 screen", "2 screens".
-  static func count(_ count: Int, _ noun: String) -> String {
+  public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

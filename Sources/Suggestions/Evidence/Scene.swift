@@ -33,9 +33,9 @@ public struct Scene: Sendable {
     self.seen = seen
     self.lexicon = lexicon
     self.scale = max(scale ?? seen.scale, 0.5)
-    let drawn = TextBlock.blocks(of: seen.elements)
-    unread = drawn.filter { spelled.spelling(of: $0) == nil }.map(\.box)
-    let paragraphs = drawn.compactMap(spelled.spelling)
+    let drawn = TextBlock.blocks(of: seen.elements).map { (box: $0.box, spelled: spelled.spelling(of: $0)) }
+    unread = drawn.filter { $0.spelled == nil }.map(\.box)
+    let paragraphs = drawn.compactMap(\.spelled)
     let texts = paragraphs.map(\.text)
     let guess = language ?? LanguageGuess.language(of: texts + declared)
     self.language = guess

@@ -20,15 +20,10 @@ public struct SpelledTexts: Sendable, Hashable {
 
   /// Texts that are right to the letter as they are, such as those of labelled screens.
   public init(exactly elements: [Element]) {
-    let texts = elements.filter { $0.type == .text }
-    let byBlock = Dictionary(grouping: texts) { $0.block ?? -1 - $0.id }
-    byElement = Dictionary(
-      texts.map { element in
-        let block = element.block ?? -1 - element.id
-        let lines = byBlock[block, default: []].compactMap(\.text)
-        return (element.id, Spelling(node: block, text: lines.joined(separator: " ")))
-      }
-    ) { first, _ in first }
+    let spellings = TextBlock.blocks(of: elements).enumerated().flatMap { place, block in
+      block.elements.map { ($0, Spelling(node: place, text: block.text)) }
+    }
+    byElement = Dictionary(spellings) { first, _ in first }
   }
 
   /// The texts of nodes that are nothing but text.

@@ -15,17 +15,22 @@ public struct IdentifierMemories: Sendable, Hashable {
   }
 
   private let screens: [Remembered]
+  private let byName: [String: IdentifierMemory]
+  private let byContext: [String: IdentifierMemory]
 
   /// Remembers the screens of a map; none by default.
-  public init(_ screens: [Remembered] = []) { self.screens = screens }
+  public init(_ screens: [Remembered] = []) {
+    self.screens = screens
+    byName = Dictionary(screens.map { ($0.screen, $0.memory) }) { first, _ in first }
+    byContext = Dictionary(screens.map { (ScreenContext.word(for: $0.screen), $0.memory) }) { first, _ in
+      first
+    }
+  }
 
   /// What is remembered of the screen of that name, else of one that differs in what names a run: device, theme,
   /// language, scale.
   func memory(of screen: String) -> IdentifierMemory? {
-    let context = ScreenContext.word(for: screen)
-    let found =
-      screens.first { $0.screen == screen } ?? screens.first { ScreenContext.word(for: $0.screen) == context }
-    return found?.memory
+    byName[screen] ?? byContext[ScreenContext.word(for: screen)]
   }
 
   /// All of it in one text: equal texts lead to equal suggestions.

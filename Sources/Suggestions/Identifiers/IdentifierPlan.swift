@@ -20,21 +20,12 @@ public struct IdentifierPlan: Sendable {
   private let byNode: [Int: Int]
   private let byElement: [Int: String]
 
-  /// Plans for a screen; `memory` are the identifiers of an earlier run.
-  public init(
-    of screen: Screen, pattern: IdentifierPattern, language: Language? = nil, memory: IdentifierMemory? = nil
-  ) {
-    self.init(of: screen, scene: Scene(screen, language: language), pattern: pattern, memory: memory)
-  }
-
   /// Plans for a screen by what suggestions are made for.
   public init(of screen: Screen, settings: SuggestionSettings) {
-    self.init(
-      of: screen, pattern: settings.pattern, language: settings.language,
-      memory: settings.memories.memory(of: screen.name))
+    self.init(of: screen, scene: Scene(screen, language: settings.language), settings: settings)
   }
 
-  init(of screen: Screen, scene: Scene, pattern: IdentifierPattern, memory: IdentifierMemory? = nil) {
+  init(of screen: Screen, scene: Scene, settings: SuggestionSettings) {
     let context = ScreenContext.word(for: screen.name)
     let maker = ItemMaker(screen: screen, scene: scene, context: context)
     let nodes = screen.spoken.stops.map { screen.tree.nodes[$0] }.filter {
@@ -43,7 +34,9 @@ public struct IdentifierPlan: Sendable {
     // What is drawn and not declared comes last, so that it changes no number of the others.
     let missing = screen.seen.elements.filter { screen.node(of: $0) == nil }
     let items = nodes.map(maker.item(for:)) + missing.map(maker.item(for:))
-    let given = IdentifierAssignment(items, context: context, pattern: pattern, memory: memory).identifiers
+    let given = IdentifierAssignment(
+      items, context: context, pattern: settings.pattern, memory: settings.memories.memory(of: screen.name)
+    ).identifiers
     entries = nodes.indices.map { Entry(node: nodes[$0].id, item: items[$0], suggested: given[$0]) }
     byNode = Dictionary(nodes.indices.map { (nodes[$0].id, $0) }) { first, _ in first }
     byElement = Dictionary(zip(missing.map(\.id), given.dropFirst(nodes.count))) { first, _ in first }

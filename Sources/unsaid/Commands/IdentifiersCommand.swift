@@ -88,11 +88,11 @@ struct IdentifiersCommand: AsyncParsableCommand {
   private func suggestions(
     under configuration: Configuration, _ file: IdentifierMapFile?
   ) throws -> SuggestionSettings {
-    let pattern = identifierPattern ?? configuration.identifierPattern?.value
-    var settings = try SuggestionArguments.settings(pattern: pattern ?? IdentifierPattern.standard.text)
+    var settings = try SuggestionArguments.settings(
+      pattern: SuggestionArguments.pattern(identifierPattern, under: configuration))
     // The first run with --write makes the file.
     if let file, file.exists || !write {
-      settings.memories = IdentifierMap.memories(try file.maps(), pattern: settings.pattern)
+      settings.memories = try file.memories(pattern: settings.pattern)
     }
     return settings
   }

@@ -1,6 +1,5 @@
 import AccessibilityModel
 import ArgumentParser
-import Audit
 import Configuration
 import Suggestions
 
@@ -58,19 +57,24 @@ struct SuggestionArguments: ParsableArguments {
     return settings
   }
 
+  /// The pattern that holds: an option counts more than the configuration.
+  static func pattern(_ option: String?, under configuration: Configuration) -> String {
+    option ?? configuration.identifierPattern?.value ?? IdentifierPattern.standard.text
+  }
+
   /// The settings of a run: an option counts more than the configuration.
   func settings(under configuration: Configuration) throws -> SuggestionSettings {
     let known = configuration.languages?.value.first { Language(tag: $0) != nil }
     return try Self.settings(
-      pattern: identifierPattern ?? configuration.identifierPattern?.value ?? IdentifierPattern.standard.text,
-      language: language ?? known, frameworks: framework)
+      pattern: Self.pattern(identifierPattern, under: configuration), language: language ?? known,
+      frameworks: framework)
   }
 
   /// The same with the identifiers of the team's map, where the configuration names one.
   func settingsWithMap(under configuration: Configuration) throws -> SuggestionSettings {
     var settings = try settings(under: configuration)
     if let file = IdentifierMapFile(of: configuration) {
-      settings.memories = IdentifierMap.memories(try file.maps(), pattern: settings.pattern)
+      settings.memories = try file.memories(pattern: settings.pattern)
     }
     return settings
   }

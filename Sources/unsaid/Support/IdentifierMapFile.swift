@@ -38,6 +38,11 @@ struct IdentifierMapFile {
     return maps
   }
 
+  /// What the suggestions of a run shall keep of it.
+  func memories(pattern: IdentifierPattern) throws -> IdentifierMemories {
+    IdentifierMap.memories(try maps(), pattern: pattern)
+  }
+
   /// Writes the maps of this run over those of the same screens; the others stay.
   func write(_ maps: [IdentifierMap], pattern: String) throws {
     let names = Set(maps.map(\.screen))
