@@ -10,7 +10,7 @@ from .classes import ANNOTATED, CLASSES, INDEX
 from .model import decode
 
 BOX_WEIGHT = 3.0
-ANNOTATED_WEIGHT = 0.6  # of the loss of the annotators' own boxes, beside that of ours
+ANNOTATED_WEIGHT = 1.0  # of the loss of the annotators' own boxes, beside that of ours
 DOUBTFUL = 0.6  # score from which an unlabelled small thing of an incomplete source is believed
 DOUBTED = [INDEX[name] for name in ("Icon", "Text", "Picture")]
 

@@ -124,15 +124,35 @@ class LevelConv(nn.Module):
 
 
 class Tower(nn.Module):
+    """A convolution in each channel and one across channels."""
+
     def __init__(self):
         super().__init__()
-        self.layers = nn.ModuleList(
-            [LevelConv(3, NECK), LevelConv(1, 1), LevelConv(3, NECK), LevelConv(1, 1)])
+        self.layers = nn.ModuleList([LevelConv(3, NECK), LevelConv(1, 1)])
 
     def forward(self, x, level):
         for layer in self.layers:
             x = layer(x, level)
         return x
+
+
+class Answer(nn.Module):
+    """Classes and boxes by one set of conventions: a tower for each and the last layers."""
+
+    def __init__(self, classes):
+        super().__init__()
+        self.classify, self.regress = Tower(), Tower()
+        self.logits, self.edges = nn.Conv2d(NECK, classes, 1), nn.Conv2d(NECK, 4, 1)
+        self.scale = nn.Parameter(torch.ones(len(STRIDES)))
+        nn.init.constant_(self.logits.bias, -5.0)
+        nn.init.constant_(self.edges.bias, 0.4)
+
+    def forward(self, classes, edges, level):
+        classes, edges = self.classify(classes, level), self.regress(edges, level)
+        # bf16 has 8 bits of mantissa: too coarse for the logarithm of a distance
+        with torch.autocast("cpu", enabled=False):
+            distances = self.edges(edges.float()) * self.scale[level]
+            return torch.cat([self.logits(classes.float()), distances], 1).flatten(2)
 
 
 class Detector(nn.Module):
@@ -143,28 +163,16 @@ class Detector(nn.Module):
     def __init__(self):
         super().__init__()
         self.backbone, self.neck = Backbone(), Neck()
-        self.classify, self.regress = Tower(), Tower()
-        self.logits, self.edges = nn.Conv2d(NECK, len(CLASSES), 1), nn.Conv2d(NECK, 4, 1)
-        self.scale = nn.Parameter(torch.ones(len(STRIDES)))
-        self.annotated_logits = nn.Conv2d(NECK, len(ANNOTATED), 1)
-        self.annotated_edges = nn.Conv2d(NECK, 4, 1)
-        for logits, edges in ((self.logits, self.edges), (self.annotated_logits, self.annotated_edges)):
-            nn.init.constant_(logits.bias, -5.0)
-            nn.init.constant_(edges.bias, 0.4)
+        self.see_classes, self.see_edges = Tower(), Tower()
+        self.own, self.annotated = Answer(len(CLASSES)), Answer(len(ANNOTATED))
 
     def forward(self, image):
         """Our classes and boxes [batch, 17, cells], and those of the real set's annotators [batch, 14, cells]."""
         levels = self.neck(*self.backbone((image - self.MEAN) / self.DEVIATION))
-        towers = [(self.classify(p, i), self.regress(p, i)) for i, p in enumerate(levels)]
-        # bf16 has 8 bits of mantissa: too coarse for the logarithm of a distance
-        with torch.autocast("cpu", enabled=False):
-            return tuple(
-                torch.cat([self._output(c, r, i, *head) for i, (c, r) in enumerate(towers)], 2)
-                for head in ((self.logits, self.edges), (self.annotated_logits, self.annotated_edges)))
-
-    def _output(self, classify, regress, level, logits, edges):
-        distances = edges(regress.float()) * self.scale[level]
-        return torch.cat([logits(classify.float()), distances], 1).flatten(2)
+        seen = [(self.see_classes(p, i), self.see_edges(p, i)) for i, p in enumerate(levels)]
+        return tuple(
+            torch.cat([answer(c, e, i) for i, (c, e) in enumerate(seen)], 2)
+            for answer in (self.own, self.annotated))
 
 
 def cells(width, height):

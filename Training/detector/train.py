@@ -10,7 +10,7 @@ import os
 import tempfile
 import time
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import cv2
@@ -28,7 +28,7 @@ from .sources import real_screens, rendered_screens
 from .warmstart import begin_annotated, warm_start
 
 COMMON = 0.15  # share of screens from which a class needs no oversampling
-PASTED = 0.2  # share of samples into which rare widgets of another screen are pasted
+PASTED = 0.12  # share of samples into which rare widgets of another screen are pasted
 READ_AT_ONCE = 60  # new rendered screens a process reads between two epochs
 PLATEAU = 0.65  # share of the time at full learning rate, the rest falls along a cosine
 
@@ -193,7 +193,7 @@ def load_weights(network, path):
     state = torch.load(path, weights_only=False)
     if "average" in state:
         network.load_state_dict({**network.state_dict(), **state["average"]})
-        if "annotated_logits.weight" not in state["average"]:
+        if "annotated.logits.weight" not in state["average"]:
             begin_annotated(network)
         return f"weights of {path}"
     return f"weights of {path}, new: {', '.join(warm_start(network, path))}"
@@ -207,9 +207,11 @@ def freeze(network):
 
 
 def clock_time(text):
-    """Seconds since the epoch of today's HH:MM."""
+    """Seconds since the epoch of the next HH:MM."""
     hour, minute = map(int, text.split(":"))
-    return datetime.now().replace(hour=hour, minute=minute, second=0).timestamp()
+    now = datetime.now()
+    today = now.replace(hour=hour, minute=minute, second=0)
+    return (today if today > now else today + timedelta(days=1)).timestamp()
 
 
 def train(rank, options):
@@ -265,7 +267,7 @@ def report(run, losses, real, rendered, speed):
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--until", required=True, help="HH:MM today, when training ends")
+    parser.add_argument("--until", required=True, help="HH:MM when training ends, tomorrow if it is past today")
     parser.add_argument("--vins", help="folder of the real screens")
     parser.add_argument("--rendered", nargs="*", default=[], help="folders of rendered screens")
     parser.add_argument("--share", type=float, default=0.65, help="of rendered screens in an epoch")

@@ -9,8 +9,9 @@ PREFIXES = {
     "c4": "backbone.stages.2", "c5": "backbone.stages.3", "l3": "neck.laterals.0",
     "l4": "neck.laterals.1", "l5": "neck.laterals.2", "spp": "neck.pooled", "o4": "neck.down16",
     "o3": "neck.down8", "q4": "neck.up16", "q5": "neck.up32", "d4": "neck.stride16",
-    "d5": "neck.stride32", "hc": "classify.layers", "hr": "regress.layers", "reg": "edges",
+    "d5": "neck.stride32", "reg": "own.edges",
 }
+TOWERS = {"hc": ("see_classes.layers", "own.classify.layers"), "hr": ("see_edges.layers", "own.regress.layers")}
 PARTS = {"a": "bypass", "b": "enter", "m": "blocks", "o": "merge"}
 
 
@@ -20,8 +21,11 @@ def renamed(key):
     if head == "cls":
         return None
     if head == "scale":
-        return "scale"
+        return "own.scale"
     rest = [PARTS.get(part, "norms" if part == "bn" else part) for part in rest]
+    if head in TOWERS:
+        half, layer = divmod(int(rest[0]), 2)
+        return ".".join([TOWERS[head][half], str(layer), *rest[1:]])
     return ".".join([PREFIXES[head], *rest])
 
 
@@ -36,12 +40,12 @@ def classes_from(earlier, target):
 
 
 def begin_annotated(network):
-    """The annotators' output begins as ours is: a type takes the row of its first class."""
+    """The annotators' answer begins as ours is: a type takes the row of its first class."""
     rows = [next(i for i, name in enumerate(CLASSES) if element_of(name)[0] == kind) for kind in ANNOTATED]
-    with torch.no_grad():
-        for part in ("weight", "bias"):
-            getattr(network.annotated_logits, part).copy_(getattr(network.logits, part)[rows])
-            getattr(network.annotated_edges, part).copy_(getattr(network.edges, part))
+    own = network.own.state_dict()
+    for name in ("logits.weight", "logits.bias"):
+        own[name] = own[name][rows]
+    network.annotated.load_state_dict(own)
 
 
 def warm_start(network, path):
@@ -59,7 +63,8 @@ def warm_start(network, path):
     # the earlier network read BGR
     state["backbone.stem.0.weight"] = state["backbone.stem.0.weight"].flip(1)
     for part in ("weight", "bias"):
-        state[f"logits.{part}"] = classes_from(earlier[f"cls.{part}"], state[f"logits.{part}"])
+        name = f"own.logits.{part}"
+        state[name] = classes_from(earlier[f"cls.{part}"], state[name])
     network.load_state_dict(state)
     begin_annotated(network)
     return sorted(set(state) - loaded)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..icons import IconLibrary
 from ..theme import Theme, make_theme
 from ..words import RIGHT_TO_LEFT, Words, pick_script
-from . import chrome
+from . import chrome, wordbars
 from .kit import Kit, column, tag
 from .layouts import EDGE_TO_EDGE, LAYOUTS
 
@@ -54,8 +54,14 @@ def _size(r: random.Random, ios: bool) -> tuple[int, int, float]:
     return r.choice(PHONES_IOS if ios else PHONES_ANDROID)
 
 
-def build(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, list[str]]) -> Page:
-    """Builds the screen of that seed in that theme; the same arguments give the same page."""
+FOCUSES = {"words": wordbars.worded}
+
+
+def build(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, list[str]], focus: str = "") -> Page:
+    """Builds the screen of that seed in that theme; the same arguments give the same page.
+
+    `focus` names a layout that is drawn only when it is asked for, so that all other pages stay as they were.
+    """
     r = random.Random(f"{seed}:{theme_id}")
     theme = make_theme(theme_id)
     width, height, scale = _size(r, theme.ios)
@@ -63,6 +69,7 @@ def build(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, list
     words = Words(r, pick_script(r))
     k = Kit(r, theme, words, icons, pictures, (width, height), type_scale)
     layout = r.choices(list(LAYOUTS), list(LAYOUTS.values()))[0]
+    layout = FOCUSES.get(focus, layout)
     parts = _frame(k, layout)
     background = theme.background
     if r.random() < 0.07:
@@ -101,7 +108,7 @@ def _frame(k: Kit, layout) -> list[str]:
         board, foot = chrome.keyboard(k, bottom)
         over.append(board)
     elif k.chance(0.55) and not full:
-        tabs, foot = chrome.tab_bar(k, bottom)
+        tabs, foot = (wordbars.bar if layout is wordbars.worded else chrome.tab_bar)(k, bottom)
         foot = foot or bottom
         over.append(tabs)
     if k.chance(0.12) and not full:

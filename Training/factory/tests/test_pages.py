@@ -68,3 +68,11 @@ def test_there_are_more_than_25000_named_icons(icons):
     assert icons.count() > 25_000
     family, code = icons.glyph("cupertino", "gear")
     assert family == "ic-cupertino" and code > 0xE000
+
+
+def test_a_focus_changes_no_other_page_and_draws_words_without_icons(icons):
+    plain = build("t:1:5", "html-0007", icons, PICTURES)
+    focused = [build(f"t:1:{i}", "html-0007", icons, PICTURES, "words") for i in range(8)]
+    assert build("t:1:5", "html-0007", icons, PICTURES).html == plain.html
+    assert all(page.layout == "worded" and 'data-c="TabBarItem"' not in page.html for page in focused)
+    assert any('data-stop="tab"' in page.html for page in focused)
