@@ -20,7 +20,7 @@ import torch.distributed as group
 from torch import nn
 
 from .augment import sample
-from .classes import CLASSES, INPUT_HEIGHT, INPUT_WIDTH
+from .classes import ANNOTATED, CLASSES, INPUT_HEIGHT, INPUT_WIDTH
 from .loss import detection_loss
 from .model import Detector, cells
 from .paste import has_rare
@@ -62,9 +62,15 @@ class Samples(torch.utils.data.Dataset):
         return sample(screens, random, donor)
 
 
+def holds(screen):
+    """Which of our classes and of the annotators' a screen has."""
+    annotated = screen.annotated.labels if screen.annotated is not None else []
+    return [c in screen.labels for c in range(len(CLASSES))] + [c in annotated for c in range(len(ANNOTATED))]
+
+
 def drawn(random, screens, count):
     """Screens with rare classes come more often (repeat factor of Gupta et al., LVIS, 2019)."""
-    present = np.array([[(s.labels == c).any() for c in range(len(CLASSES))] for s in screens])
+    present = np.array([holds(screen) for screen in screens])
     rarity = np.sqrt(np.maximum(1, COMMON / np.maximum(present.mean(0), 1e-9)))
     weight = np.maximum((present * rarity).max(1), 1)
     repeats = np.ceil(count * weight / weight.sum() + random.random(len(screens)) - 1).astype(int)

@@ -20,8 +20,8 @@ struct ControlGrouping: GroupingRule {
       let own = content.filter { kind != .single || !isButton($0, among: content, of: index, groups) }
       groups.join([index] + own, as: kind)
     }
-    // Dots and sliders change something on their own, on whatever card they lie.
-    for index in groups.all(.pageControl, .slider) { groups.setApart(index) }
+    // Dots change something on their own, on whatever card they lie.
+    for index in groups.all(.pageControl) { groups.setApart(index) }
   }
 
   /// Whether a word at the end of a field, level with what is written there, acts by itself: "Show", "Send".

@@ -9,6 +9,7 @@ public struct Grouper: Sendable {
     ControlGrouping(),
     // Before all that joins what stands on a surface: steppers act by themselves.
     StepperGrouping(),
+    SliderGrouping(),
     // Before rows and cards, to which a rating comes as a whole.
     RatingGrouping(),
     BackGrouping(),

@@ -8,6 +8,9 @@ public struct BarCue: SelectionCue {
   /// The difference of a channel between the bar and what the other items show there, 0…255.
   public var unlike: Int
 
+  /// How thick a bar is, in points: frames and dividers are 1.
+  private let thickness = 1.2...6.5
+
   /// Makes the cue.
   public init(unlike: Int = 24) { self.unlike = unlike }
 
@@ -24,7 +27,7 @@ public struct BarCue: SelectionCue {
     return strip(below, in: row) ?? strip(above, in: row)
   }
 
-  /// The item with a bar in a range of lines, where there is one bar, 1 to 6 points thick.
+  /// The item with a bar in a range of lines, where there is one bar as thick as bars are.
   private func strip(_ lines: ClosedRange<Int>, in row: SelectionRow) -> Int? {
     var run = (item: -1, length: 0)
     var found: Int?
@@ -34,7 +37,7 @@ public struct BarCue: SelectionCue {
         run.length += 1
         continue
       }
-      if run.item >= 0, (1...6).contains((Double(run.length) / row.scale).rounded()) {
+      if run.item >= 0, thickness.contains(Double(run.length) / row.scale) {
         if let found, found != run.item { return nil }
         found = run.item
       }

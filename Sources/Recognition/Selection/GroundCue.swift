@@ -10,24 +10,27 @@ public struct GroundCue: SelectionCue {
   /// The least margin of a track around a raised pill, in points: outlines are up to 1.5 thick, margins from 2.
   public var margin: Double
 
+  /// How much more colour the fill of a selected item has than a grey track, 0…255.
+  public var colour: Double
+
   /// Makes the cue.
-  public init(unlike: Int = 5, margin: Double = 1.75) {
+  public init(unlike: Int = 5, margin: Double = 1.75, colour: Double = 9) {
     self.unlike = unlike
     self.margin = margin
+    self.colour = colour
   }
 
-  /// The item on the odd ground; of two, the one that does not continue what is around the row, else the vivid one.
+  /// The item on the odd ground; of two, the coloured one, else the one that continues the page as the front card of a
+  /// file does: grey is what lies behind.
   public func choice(in row: SelectionRow) -> Int? {
     let grounds = row.items.map(\.look.ground)
     guard grounds.count == 2 else { return Outlier.color(grounds, least: unlike) }
-    guard grounds[0].distance(to: grounds[1]) >= unlike else { return nil }
+    guard grounds[0].distance(to: grounds[1]) >= unlike, row.isPlain else { return nil }
     if let raised = Outlier.only(row.items.map { isRaised($0, in: row) }) { return raised }
-    if let outside = row.outside,
-      let plain = Outlier.only(grounds.map { $0.distance(to: outside) <= 2 })
-    {
-      return 1 - plain
-    }
-    return Outlier.largest(grounds.map { Double($0.vividness) }, lead: 24)
+    if let vivid = Outlier.largest(grounds.map { Double($0.vividness) }, lead: colour) { return vivid }
+    return [row.page, row.outside].lazy.compactMap { $0 }.compactMap { surface in
+      Outlier.only(grounds.map { $0.distance(to: surface) <= 2 })
+    }.first
   }
 
   /// Whether the ground of the other item goes around this one: a pill lies raised in its track.
@@ -70,6 +73,9 @@ public struct GroundCue: SelectionCue {
 }
 
 extension SelectionRow {
+  /// Whether each item has one colour as its ground, and no gradient.
+  fileprivate var isPlain: Bool { items.allSatisfy { $0.look.groundShare >= 0.3 } }
+
   /// The extent of the flat region that is the ground of an item; nil where no place in it shows its colour.
   func surface(of item: SelectionItem) -> PixelBox? {
     let places = [0.12, 0.2, 0.3].flatMap { y in

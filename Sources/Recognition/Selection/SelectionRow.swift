@@ -10,6 +10,8 @@ public struct SelectionRow: Sendable {
   public let ground: Color
   /// The most frequent colour just outside the row; nil where the row fills the picture.
   public let outside: Color?
+  /// The most frequent colour of the whole screen; nil for an empty picture.
+  public let page: Color?
   /// Vivid colours of controls elsewhere on the screen.
   public let accents: [Color]
   /// The picture.
@@ -38,6 +40,7 @@ public struct SelectionRow: Sendable {
     else { return nil }
     ground = all.ground
     outside = Self.surrounding(whole, on: canvas)
+    page = Look(of: canvas.raster, in: canvas.raster.size.box, samples: 2_000)?.ground
     raster = canvas.raster
     regions = canvas.regions
     scale = canvas.scale

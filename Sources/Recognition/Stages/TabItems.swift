@@ -10,6 +10,8 @@ public struct TabItems: Stage {
   public var tallest: Double
   /// The most that a bar reaches up on a screen held sideways, in points: iOS has 83 of 390, a share says little there.
   private let sideways = 110.0
+  /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48.
+  private let systemBar = 52.0
 
   /// Makes the stage.
   public init(lowest: Double = 0.2, tallest: Double = 0.08) {
@@ -163,16 +165,19 @@ public struct TabItems: Stage {
     return same.count >= 2 ? same : parts
   }
 
-  /// Segments side by side from edge to edge along the lower edge of the screen: the cells of a tab bar.
+  /// Segments side by side along the lower edge of the screen, or on the system's bar, with nothing below them: the cells
+  /// of a tab bar.
   private func edgeSegments(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let size = canvas.raster.size.bounds
     let cells = elements.filter {
-      $0.type == .segmentedControl && $0.box.bottom >= size.bottom - canvas.pixels(8)
+      $0.type == .segmentedControl && $0.box.bottom >= size.bottom - canvas.pixels(systemBar)
     }.map(\.box)
     let columns = TabColumns(joining: cells.map { $0.insetBy(0.1 * $0.shorterSide) })
     let covered = cells.reduce(0) { $0 + $1.width }
     let isBar = (2...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
-    return isBar && covered >= 0.95 * size.width && columns.areEven(onWidth: size.width) ? cells : []
+    let end = cells.map(\.bottom).max() ?? 0
+    let isLast = !elements.contains { $0.box.midY > end }
+    return isBar && isLast && covered >= 0.8 * size.width && columns.areEven(onWidth: size.width) ? cells : []
   }
 
   /// What stands in each cell; nil where one is empty.

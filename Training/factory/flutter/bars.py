@@ -188,13 +188,12 @@ def _panel(k: Kit) -> str:
 def _alert(k: Kit) -> ft.Control:
     mark = k.mark("Dialog")
     scale = max(1, k.type_scale)
-    with k.stop("text"):
-        if k.ios:
-            title = k.text(k.w.title(2, 4), 230, 17 / scale, 600, lines=2, align="center")
-            words = k.text(k.w.sentence(5, 16), 230, 13 / scale, 400, lines=5, align="center")
-        else:
-            title = k.text(k.w.title(2, 4), 230, 24 / scale, 400, lines=2)
-            words = k.text(k.w.paragraph(1, 2), 250, 14 / scale, 400, k.secondary, lines=6)
+    if k.ios:
+        title = k.text(k.w.title(2, 4), 230, 17 / scale, 600, lines=2, align="center")
+        words = k.text(k.w.sentence(5, 16), 230, 13 / scale, 400, lines=5, align="center")
+    else:
+        title = k.text(k.w.title(2, 4), 230, 24 / scale, 400, lines=2)
+        words = k.text(k.w.paragraph(1, 2), 250, 14 / scale, 400, k.secondary, lines=6)
     names = [k.w.action() for _ in range(k.r.choice([1, 2, 2, 2, 3]))]
     fill = _panel(k)
     if not k.ios:
@@ -282,9 +281,11 @@ def _sheet(k: Kit, inset: float) -> ft.Control:
             height=22,
         )
     ]
-    with k.stop("row"):
-        ends = [k.icon_button("close", 22, k.secondary)] if k.chance(0.5) else []
-        parts.append(pad(ft.Row([start(k, k.text(k.w.title(), k.width - 100, 20, 600)), *ends]), 16, 0, 4, 8))
+    first = len(k.marks)
+    ends = [k.icon_button("close", 22, k.secondary)] if k.chance(0.5) else []
+    parts.append(pad(ft.Row([start(k, k.text(k.w.title(), k.width - 100, 20, 600)), *ends]), 16, 0, 4, 8))
+    # The heading is read before the button at the end of its line.
+    k.marks[first:] = [k.marks[-1], *k.marks[first:-1]]
     for _ in range(k.r.randint(2, 6)):
         with k.stop("row"):
             lead = k.icon(None, 24, k.secondary) if k.chance(0.7) else controls.checkbox(k)

@@ -341,14 +341,18 @@ def select(k: Kit, width: float) -> ft.Control:
 
 
 def stepper(k: Kit) -> ft.Control:
-    """Minus, a number, plus."""
+    """Minus, a number, plus: one thing with a value; without the number two buttons."""
     height, radius = 34, k.r.choice([6, 8, 17])
+    first = len(k.marks)
     with k.stop("single"):
         mark = k.mark("Container", height=height, facts={"clickable": True})
         parts = [k.icon("minus", 18, k.ink, clickable=True)]
         if k.chance(0.6):
             parts.append(k.text(str(k.r.randint(0, 12)), 30, 15 / max(1, k.type_scale), 500))
         parts.append(k.icon("add", 18, k.ink, clickable=True))
+    if len(parts) == 2:
+        for made in k.marks[first:]:
+            made.stop = None
     row = ft.Row(parts, spacing=14, tight=True)
     return k.named(
         mark,

@@ -124,6 +124,15 @@ class Kit:
             self._stop = outer
 
     @contextlib.contextmanager
+    def apart(self):
+        """Everything made inside acts by itself, though it stands in the row whose stop is open."""
+        outer, self._stop = self._stop, None
+        try:
+            yield
+        finally:
+            self._stop = outer
+
+    @contextlib.contextmanager
     def on(self, layer: int, zone: int):
         """Everything made inside lies on that layer and is read in that zone."""
         before = self.layer, self.zone

@@ -115,11 +115,9 @@ def _row(k: Kit, lead: str, tail: str, two: bool, height: float, inner: float, p
             ends.append(controls.checkbox(k))
             used += 50
         if tail == "icon":
-            ends.append(
-                k.icon(
-                    k.r.choice(["more", "info", "download", "play", "star", "trash"]), 22, k.secondary, clickable=True
-                )
-            )
+            meaning = k.r.choice(["more", "info", "download", "play", "star", "trash"])
+            with k.apart():
+                ends.append(k.icon(meaning, 22, k.secondary, clickable=True))
             used += 32
         late = k.marks[place:]
         del k.marks[place:]
@@ -365,7 +363,8 @@ def notice(k: Kit) -> list[ft.Control]:
         parts = [k.icon(k.r.choice(["info", "bell", "check", "lock"]), 22, k.accent)]
         parts.append(start(k, k.text(k.w.sentence(), width - 76, 14, lines=3)))
         if k.chance(0.4):
-            parts = parts + [k.icon("close", 18, k.secondary, clickable=True)]
+            with k.apart():
+                parts.append(k.icon("close", 18, k.secondary, clickable=True))
     look = {"bgcolor": k.tinted(), "border_radius": k.t.radius, "padding": 14, "width": width}
     return [pad(k.named(mark, ft.Container(ft.Row(parts, spacing=10), **look)), k.t.margin)]
 

@@ -312,6 +312,7 @@ def range_filters(k: Kit) -> str:
             ),
             gap=8,
             style="padding:6px 0",
+            stop="row",
         )
     return tag("div", out, f"margin:0 {t.margin}px")
 

@@ -233,6 +233,7 @@ def player(k: Kit) -> list[str]:
         row(k.text("1:24", 12, t.secondary, lines=1, style="flex:1"), k.text("-2:51", 12, t.secondary, lines=1)),
         gap=4,
         style="padding:0 24px",
+        stop="row",
     )
     buttons = row(
         *[
@@ -248,6 +249,7 @@ def player(k: Kit) -> list[str]:
         k.icon("volume", 18, t.secondary),
         gap=12,
         style="padding:0 24px",
+        stop="row",
     )
     return [
         cover,

@@ -487,23 +487,21 @@ def sliders(k: Kit) -> str:
     t, r = k.t, k.r
     out = []
     for _ in range(r.randint(1, 4)):
+        words = ""
         if k.chance(0.6):
-            out.append(
-                row(
-                    k.text(k.w.title(1, 2), lines=1, style="flex:1"),
-                    k.text(k.w.datum(), 14, t.secondary, lines=1, style="flex:none"),
-                )
+            words = row(
+                k.text(k.w.title(1, 2), lines=1, style="flex:1"),
+                k.text(k.w.datum(), 14, t.secondary, lines=1, style="flex:none"),
             )
         ends = k.chance(0.4)
-        out.append(
-            row(
-                k.icon(r.choice(["sun", "volume", "minus", None]), 18, t.secondary) if ends else "",
-                controls.slider(k),
-                k.icon(r.choice(["sun", "volume", "add", None]), 22, t.secondary) if ends else "",
-                gap=12,
-                style="padding:4px 0",
-            )
+        track = row(
+            k.icon(r.choice(["sun", "volume", "minus", None]), 18, t.secondary) if ends else "",
+            controls.slider(k),
+            k.icon(r.choice(["sun", "volume", "add", None]), 22, t.secondary) if ends else "",
+            gap=12,
+            style="padding:4px 0",
         )
+        out.append(column(words, track, gap=8, stop="row"))
     if k.chance(0.3):
         out.append(controls.progress(k))
     body = column(*out, gap=8)
