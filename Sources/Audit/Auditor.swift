@@ -35,7 +35,7 @@ public struct Auditor: Sendable {
   {
     do {
       clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
-      recognizer = try Recognizer(files, threads: threads, withWeakAnswers: settings.withWeakAnswers)
+      recognizer = try Recognizer(files, threads: threads, kind: settings.recognition)
       let catalog = try RuleCatalog.files()
       let decided = settings.configuration
       let pattern = IdentifierMap.thresholds(for: settings.suggestions.pattern)

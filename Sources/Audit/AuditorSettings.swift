@@ -1,4 +1,5 @@
 import Configuration
+import Recognition
 import Suggestions
 
 /// What an auditor asks, and how.
@@ -7,16 +8,16 @@ public struct AuditorSettings: Sendable, Hashable {
   public var configuration: Configuration
   /// What suggestions are made for.
   public var suggestions: SuggestionSettings
-  /// Whether recognition adds what it is too unsure to report, for evaluation.
-  public var withWeakAnswers: Bool
+  /// What recognition returns; all but what is reported is for evaluation.
+  public var recognition: RecognitionKind
 
   /// Makes settings; without arguments those of a run that was told nothing.
   public init(
     configuration: Configuration = Configuration(), suggestions: SuggestionSettings = SuggestionSettings(),
-    withWeakAnswers: Bool = false
+    recognition: RecognitionKind = .reported
   ) {
     self.configuration = configuration
     self.suggestions = suggestions
-    self.withWeakAnswers = withWeakAnswers
+    self.recognition = recognition
   }
 }

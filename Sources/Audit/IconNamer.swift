@@ -20,6 +20,9 @@ public struct IconNamer: Sendable {
     }
   }
 
+  /// The stage that names the icons among known elements.
+  var stage: IconMeanings { IconMeanings(classifier) }
+
   /// The cases of a labelled screen, each icon cut out where the truth has it.
   public func cases(
     of truth: LabelledScreen, on raster: Raster

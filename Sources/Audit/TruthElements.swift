@@ -11,13 +11,15 @@ public enum TruthElements {
   /// The elements of the truth, with the blocks and stops that recognition makes of them.
   ///
   /// Types, boxes, texts and states are taken from the truth; its paragraphs and stops are not, nor the order of its
-  /// elements. What is to be ignored is left out, as system bars are by recognition.
-  public static func recognized(_ truth: LabelledScreen, raster: Raster) throws(AuditError)
-    -> RecognizedScreen
-  {
+  /// elements or the names of its glyphs: `namer` says what icons mean. What is to be ignored is left out, as system
+  /// bars are by recognition.
+  public static func recognized(
+    _ truth: LabelledScreen, raster: Raster, namer: IconNamer
+  ) throws(AuditError) -> RecognizedScreen {
     let elements = truth.elements.compactMap(Self.element)
     do {
-      return try Recognizer.regroup(elements, on: raster, image: truth.image, scale: truth.scale)
+      return try Recognizer.regroup(
+        elements, on: raster, icons: namer.stage, image: truth.image, scale: truth.scale)
     } catch {
       throw AuditError(path: truth.image, reason: error.reason)
     }

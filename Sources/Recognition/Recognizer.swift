@@ -83,13 +83,15 @@ public struct Recognizer: Sendable {
   /// Blocks and stops of elements that are known already, for example from a labelled set.
   ///
   /// - Parameters:
-  ///   - raster: the picture, for the colours of the letters.
+  ///   - raster: the picture, for the colours of the letters and the glyphs.
+  ///   - icons: the stage that names icons, whose meanings tell buttons in a row from signs.
   ///   - scale: pixels a point, estimated where nil.
   public static func regroup(
-    _ elements: [Element], on raster: Raster, image: String, scale: Double?
+    _ elements: [Element], on raster: Raster, icons: any Stage, image: String, scale: Double?
   ) throws(InferenceError) -> RecognizedScreen {
     let scale = scale ?? ScreenScale.estimate(raster.size)
-    let blocks = try TextBlocks().refine(elements, on: Canvas(raster: raster, scale: scale))
+    let canvas = Canvas(raster: raster, scale: scale)
+    let blocks = try TextBlocks().refine(icons.refine(elements, on: canvas), on: canvas)
     return grouped(blocks, size: raster.size, image: image, scale: scale)
   }
 

@@ -1,11 +1,19 @@
-extension RecognizedScreen {
+/// The direction in which lines of text run.
+public enum ReadingDirection {
   /// Whether most letters are of a script that runs from right to left (Hebrew, Arabic and their blocks).
-  public var isRightToLeft: Bool {
-    let letters = elements.compactMap(\.text).joined().unicodeScalars.filter(\.properties.isAlphabetic)
+  public static func isRightToLeft(_ texts: [String]) -> Bool {
+    let letters = texts.flatMap { $0.unicodeScalars.filter(\.properties.isAlphabetic) }
     let leftward = letters.count { scalar in
-      (0x0590...0x08FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
-        || (0xFE70...0xFEFF).contains(scalar.value)
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+      default: false
+      }
     }
     return leftward * 2 > letters.count
   }
+}
+
+extension RecognizedScreen {
+  /// Whether most letters on the screen run from right to left.
+  public var isRightToLeft: Bool { ReadingDirection.isRightToLeft(elements.compactMap(\.text)) }
 }

@@ -11,15 +11,18 @@ import Testing
   @Test func `weak answers stand below all that is reported and change nothing above`() throws {
     let picture = Repository.file("Fixtures/screens/chats-ios-dark/clean.png")
     let raster = try ImageReader.raster(from: [UInt8](Data(contentsOf: picture)))
-    func elements(withWeakAnswers: Bool) throws -> [Element] {
-      let auditor = try FixtureTests.auditor(AuditorSettings(withWeakAnswers: withWeakAnswers))
+    func elements(_ kind: RecognitionKind) throws -> [Element] {
+      let auditor = try FixtureTests.auditor(AuditorSettings(recognition: kind))
       return try auditor.recognize(raster, image: "clean.png", scale: nil).elements
     }
-    let reported = try elements(withWeakAnswers: false)
-    let all = try elements(withWeakAnswers: true)
+    let reported = try elements(.reported)
+    let all = try elements(.withWeakAnswers)
     let strong = all.filter { $0.score >= WeakAnswers.reported }
     #expect(all.count > strong.count)
     #expect(Set(strong.map(\.box)) == Set(reported.map(\.box)))
     #expect(strong.count == reported.count)
+    // The second answer boxes paragraphs, not lines, and knows no segments, sliders or states.
+    let annotated = try elements(.asAnnotated).filter { $0.score >= WeakAnswers.reported }
+    #expect(annotated.contains { $0.type == .text } && annotated.allSatisfy { $0.state == nil })
   }
 }

@@ -62,12 +62,31 @@ import Testing
         of(.segmentedControl, 240, 300, 200, 60), of(.text, 300, 318, 80, 24, "Week"),
       ], [[1, 2], [3, 4]]),
     Layout(
-      "a slider on a card leaves its words alone",
+      "a slider on a card is read with its title and its value, the card is not",
       [
         of(.container, 40, 300, 670, 160), of(.text, 70, 330, 120, 24, "Volume"),
         of(.text, 600, 330, 60, 24, "40"),
         of(.slider, 70, 390, 600, 40),
-      ], [[2], [3], [4]]),
+      ], [[2, 3, 4]]),
+    Layout(
+      "a slider is read with the signs at its ends and the ends of its range",
+      [
+        of(.icon, 40, 404, 30, 30), of(.slider, 100, 400, 550, 40), of(.icon, 680, 404, 30, 30),
+        of(.text, 44, 460, 60, 20, "0 kg"), of(.text, 640, 460, 70, 20, "90 kg"),
+      ], [[1, 2, 3, 4, 5]]),
+    Layout(
+      "the words between two sliders are the title of the lower one",
+      [
+        of(.slider, 40, 400, 670, 40), of(.text, 40, 466, 120, 28, "Bass"), of(.text, 650, 466, 60, 28, "7"),
+        of(.slider, 40, 520, 670, 40),
+      ], [[1], [2, 3, 4]]),
+    Layout(
+      "a heading, or the last of several lines, does not name the slider below it",
+      [
+        of(.text, 40, 330, 300, 52, "Equaliser"), of(.slider, 40, 400, 670, 40),
+        of(.text, 40, 600, 400, 24, "What you hear,"), of(.text, 40, 634, 200, 24, "and where."),
+        of(.slider, 40, 680, 670, 40),
+      ], [[1], [2], [3], [4], [5]]),
     Layout(
       "the way back is chevron and word",
       [

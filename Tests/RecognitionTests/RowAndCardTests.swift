@@ -62,7 +62,7 @@ import Testing
         of(.text, 100, 356, 420, 24, "Weekly"),
       ], [[1, 2, 3]]),
     Layout(
-      "a title with its value is a row where such rows follow one another, but not over a slider or in a bill",
+      "a title with its value is a row where such rows follow one another, a slider's where it stands over one, none in a bill",
       [
         of(.text, 40, 320, 100, 28, "Name"), of(.text, 600, 322, 110, 24, "Harbour"),
         of(.text, 40, 416, 120, 28, "Model"), of(.text, 640, 418, 70, 24, "A 12"),
@@ -72,7 +72,7 @@ import Testing
         of(.slider, 40, 1240, 670, 40), of(.text, 40, 1312, 130, 28, "Bass"),
         of(.text, 650, 1312, 60, 24, "7"),
         of(.slider, 40, 1352, 670, 40),
-      ], [[1, 2], [3, 4]] + (5...14).map { [$0] }),
+      ], [[1, 2], [3, 4]] + (5...8).map { [$0] } + [[9, 10, 11], [12, 13, 14]]),
     Layout(
       "close rows whose checkboxes stand beside the middle of their lines",
       [

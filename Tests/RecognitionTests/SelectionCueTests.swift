@@ -8,7 +8,8 @@ import Testing
 private struct DrawnRow {
   /// In what the selected item differs.
   enum Style: CaseIterable {
-    case tint, ground, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid, contrast
+    case tint, ground, coloredGround, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid,
+      contrast
   }
 
   let boxes: [Rect]
@@ -33,6 +34,7 @@ private struct DrawnRow {
     isDark ? Color(red: 40, green: 40, blue: 44) : Color(red: 228, green: 228, blue: 232)
   }
   private var ink: Color { isDark ? Color(red: 160, green: 160, blue: 165) : DrawnScreen.grey }
+  private var paleBlue: Color { Color(red: 222, green: 228, blue: 240) }
   private var strong: Color { isDark ? .white : .black }
 
   private mutating func draw(_ style: Style, in box: Rect, isChosen: Bool) {
@@ -40,6 +42,7 @@ private struct DrawnRow {
     let label = Rect(x: box.midX - 30, y: box.top + 48, width: 57, height: 20)
     switch (style, isChosen) {
     case (.ground, true): drawing.fill(box, track)
+    case (.coloredGround, true): drawing.fill(box, isDark ? Color(red: 40, green: 40, blue: 60) : paleBlue)
     case (.outlined, true): drawing.fill(box, DrawnScreen.blue, radius: 16)
     case (.raisedPill, true): drawing.fill(box.insetBy(5), isDark ? DrawnScreen.grey : .white, radius: 12)
     case (.bar, true): drawing.fill(Rect(x: box.left, y: box.bottom - 5, width: box.width, height: 5), strong)
@@ -80,7 +83,7 @@ private struct DrawnRow {
     (ContrastCue(), .contrast),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
-    (GroundCue(), .ground), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
+    (GroundCue(), .coloredGround), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
     (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
     (VividCue(), .vivid), (ContrastCue(), .contrast),
   ]
@@ -109,6 +112,14 @@ private struct DrawnRow {
     let (cue, style) = Self.many[index]
     let row = try DrawnRow(style, count: 4, chosen: -1, isDark: false).row()
     #expect(cue.choice(in: row) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `of two grey grounds the one that continues the page is in front`(isDark: Bool) throws {
+    for grey in 0...1 {
+      let row = try DrawnRow(.ground, count: 2, chosen: grey, isDark: isDark).row()
+      #expect(GroundCue().choice(in: row) == 1 - grey)
+    }
   }
 
   @Test func `the ends of an outlined item are its outline, not the end of a pill`() throws {

@@ -210,12 +210,22 @@ private func element(
     #expect(try Self.tabs(icons + words, drawing).count == 4)
   }
 
-  @Test(arguments: [0.0, 60])
-  func `segments from edge to edge along the lower edge are tabs`(gap: Double) throws {
+  @Test(arguments: [(gap: 0.0, isBar: true), (gap: 96, isBar: true), (gap: 140, isBar: false)])
+  func `segments along the lower edge, or on the system's bar, are tabs`(gap: Double, isBar: Bool) throws {
+    let result = try Self.cells(gap: gap, beside: [])
+    #expect(result.count { $0.type == .tabBarItem } == (isBar ? 3 : 0))
+    #expect(result.count { $0.type == .segmentedControl } == (isBar ? 0 : 3))
+  }
+
+  @Test func `segments with something below them are none`() throws {
+    let result = try Self.cells(gap: 96, beside: [element(.text, 40, 1550, 200, 24, "Terms")])
+    #expect(!result.contains { $0.type == .tabBarItem })
+  }
+
+  /// What becomes of three cells with their words, `gap` pixels above the lower edge.
+  private static func cells(gap: Double, beside others: [Element]) throws -> [Element] {
     let cells = (0..<3).map { element(.segmentedControl, 250 * Double($0), 1500 - gap, 250, 100) }
     let words = (0..<3).map { element(.text, 250 * Double($0) + 95, 1538 - gap, 60, 24, "Books") }
-    let result = try TabItems().refine(cells + words, on: DrawnScreen(height: 1600).canvas)
-    #expect(result.filter { $0.type == .tabBarItem }.map(\.box) == (gap == 0 ? words.map(\.box) : []))
-    #expect(result.count { $0.type == .segmentedControl } == (gap == 0 ? 0 : 3))
+    return try TabItems().refine(cells + words + others, on: DrawnScreen(height: 1600).canvas)
   }
 }

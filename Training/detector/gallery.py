@@ -51,7 +51,7 @@ def main():
         parser.add_argument(name, required=True)
     parser.add_argument("--count", type=int, default=5)
     options = parser.parse_args()
-    thresholds = json.loads(Path(options.model).read_text())["thresholds"]
+    thresholds = json.loads(Path(options.model).read_text())["answers"]["own"]["thresholds"]
     truth = {r["image"]: r for r in records(options.truth)}
     screens = []
     for record in records(options.predictions):

@@ -114,11 +114,11 @@ class Predictor:
             self.network, self.grid = load(weights), cells(INPUT_WIDTH, INPUT_HEIGHT)
 
     def raw(self, image):
-        """(boxes [cells, 4], scores [cells, classes], scale) of a BGR screen; an exported model has our classes alone."""
+        """(boxes [cells, 4], scores [cells, classes], scale) of a BGR screen."""
         frame, scale = framed(image)
         tensor = np.ascontiguousarray(frame.transpose(2, 0, 1)[None], np.float32) / 255
         if self.session:
-            boxes, scores = self.session.run(None, {"image": tensor})
+            boxes, scores = self.session.run(None, {"image": tensor})[2 * self.output:2 * self.output + 2]
             return boxes[0], scores[0], scale
         with torch.no_grad():
             output = self.network(torch.from_numpy(tensor))[self.output][0].t()
@@ -138,7 +138,7 @@ def main():
     parser.add_argument("--out", required=True)
     parser.add_argument("--model", help="detector.json with thresholds; else everything above 0.05")
     parser.add_argument("--blocks", action="store_true", help="join text lines to blocks")
-    parser.add_argument("--annotated", action="store_true", help="as the real set's annotators box; checkpoints only")
+    parser.add_argument("--annotated", action="store_true", help="as the real set's annotators box")
     parser.add_argument("--held-out", action="store_true", help="only what training leaves for validation")
     parser.add_argument("--limit", type=int)
     parser.add_argument("--threads", type=int, default=2)
@@ -148,8 +148,9 @@ def main():
     wanted = [r for r in records(options.truth) if not options.held_out or held_out(r["image"])]
     minimum = [LOWEST] * len(predictor.names)
     if options.model:
-        thresholds = json.loads(Path(options.model).read_text())["thresholds"]
-        minimum = [thresholds[name] for name in CLASSES]
+        answers = json.loads(Path(options.model).read_text())["answers"]
+        thresholds = answers["annotated" if options.annotated else "own"]["thresholds"]
+        minimum = [thresholds[name] for name in predictor.names]
     with open(options.out, "w", encoding="utf-8") as out:
         for record in wanted[:options.limit]:
             found = predictor(cv2.imread(str(folder / record["image"])), minimum)

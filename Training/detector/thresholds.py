@@ -1,6 +1,6 @@
 """Score thresholds by class, chosen on validation predictions, written beside the model.
 
-    python -m detector.thresholds --pair TRUTH PREDICTIONS [--pair …] --out detector.json
+    python -m detector.thresholds --pair TRUTH PREDICTIONS [--pair …] --annotated TRUTH PREDICTIONS --out detector.json
 
 Each threshold maximises the class's F1 at IoU 0.5. Every pair of files weighs the same, so a
 large set does not outvote a small one. Never run it on test sets.
@@ -14,7 +14,7 @@ import numpy as np
 import torch
 
 from .assign import areas, pairwise_iou
-from .classes import CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH, STATEFUL
+from .classes import ANNOTATED, CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH, STATEFUL
 from .predict import LOOK_ALIKE_OVERLAP, LOOK_ALIKES, STATES_OVERLAP, SUPPRESSION
 from .sources import corners, records
 
@@ -66,9 +66,13 @@ def covered(box, regions):
     return bool(len(regions)) and bool(((high - low).clamp(0).prod(1) / areas(box)).max() >= 0.5)
 
 
-def f1_curve(truths, predictions, name):
-    """F1 at each candidate threshold, None where the set has too few elements of the class."""
-    if name.startswith(OTHERWISE_LABELLED) and not all("schema" in truth for truth in truths):
+def f1_curve(truths, predictions, name, annotated=False):
+    """F1 at each candidate threshold, None where the set has too few elements of the class.
+
+    annotated: the predictions are boxed as this set's annotators box.
+    """
+    otherwise = name.startswith(OTHERWISE_LABELLED) and not annotated
+    if otherwise and not all("schema" in truth for truth in truths):
         return None
     scored, total = [], 0
     for truth in truths:
@@ -86,24 +90,29 @@ def f1_curve(truths, predictions, name):
     return np.array(curve)
 
 
-def chosen(sets):
+def chosen(sets, names, annotated=False):
     """{class: threshold} over sets of (truth records, predictions by image)."""
     out = {}
-    for name in CLASSES:
-        curves = [c for c in (f1_curve(t, p, name) for t, p in sets) if c is not None]
+    for name in names:
+        curves = [c for c in (f1_curve(t, p, name, annotated) for t, p in sets) if c is not None]
         mean = np.mean(curves, 0) if curves else None
         out[name] = float(CANDIDATES[mean.argmax()]) if curves else 0.4
         print(f"{name:26s} {out[name]:.2f}  F1 {mean.max():.3f}" if curves else f"{name:26s} too few")
     return out
 
 
-def description(thresholds):
+def answer(prefix, names, thresholds):
+    return {"boxes": f"{prefix}boxes", "scores": f"{prefix}scores", "classes": list(names), "thresholds": thresholds}
+
+
+def description(own, annotated):
+    """The file beside the model; boxes are x0 y0 x1 y1 in pixels of the input, scores 0...1 by class."""
     return {
-        "schema": "unsaid.detector/1", "classes": list(CLASSES),
+        "schema": "unsaid.detector/2",
         "input": {"name": "image", "width": INPUT_WIDTH, "height": INPUT_HEIGHT, "channels": "RGB",
                   "mean": [0, 0, 0], "scale": 1 / 255, "letterbox": "top-left", "fill": FILL},
-        "outputs": {"boxes": "x0 y0 x1 y1 in pixels of the input", "scores": "0...1 by class"},
-        "thresholds": thresholds, "nmsIoU": SUPPRESSION,
+        "answers": {"own": answer("", CLASSES, own), "annotated": answer("annotated_", ANNOTATED, annotated)},
+        "nmsIoU": SUPPRESSION,
         "lookAlikes": [{"classes": list(names),
                         "iou": STATES_OVERLAP if "(" in names[0] else LOOK_ALIKE_OVERLAP}
                        for names in LOOK_ALIKES],
@@ -119,10 +128,12 @@ def read_pair(truth, predictions):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--pair", nargs=2, action="append", required=True)
+    parser.add_argument("--annotated", nargs=2, required=True, help="the real set, and the second answer on it")
     parser.add_argument("--out", required=True)
     options = parser.parse_args()
-    sets = [read_pair(*pair) for pair in options.pair]
-    text = json.dumps(description(chosen(sets)), indent=2)
+    own = chosen([read_pair(*pair) for pair in options.pair], CLASSES)
+    annotated = chosen([read_pair(*options.annotated)], ANNOTATED, annotated=True)
+    text = json.dumps(description(own, annotated), indent=2)
     Path(options.out).write_text(text + "\n")
 
 

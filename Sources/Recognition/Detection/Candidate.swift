@@ -8,4 +8,11 @@ struct Candidate: Sendable, Hashable {
   let share: Double
   /// Whether the score reaches the threshold.
   var isSure: Bool { share >= 1 }
+
+  /// The element with a score that ranks all answers: at least `reported` where it is sure, below that else.
+  func ranked(reported: Double) -> Element {
+    var ranked = element
+    ranked.score = isSure ? max(element.score, reported) : share * 0.99 * reported
+    return ranked
+  }
 }

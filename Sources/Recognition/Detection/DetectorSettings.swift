@@ -1,7 +1,7 @@
 import ScreenModel
 
-/// The file beside the detector's network, `unsaid.detector/1`: its input, classes, and thresholds chosen on
-/// validation screens.
+/// The file beside the detector's network, `unsaid.detector/2`: its input, and of each answer the classes and the
+/// thresholds chosen on validation screens.
 public struct DetectorSettings: Sendable, Decodable {
   /// The picture that the network takes.
   struct Input: Sendable, Decodable {
@@ -21,12 +21,18 @@ public struct DetectorSettings: Sendable, Decodable {
     let iou: Double
   }
 
+  /// What the network answers, by whose conventions.
+  struct Answers: Sendable, Decodable {
+    /// By ours: the paper's 13 classes, texts by line.
+    let own: DetectorAnswer
+    /// By those of the real screens' annotators: texts by paragraph, rows of checkboxes, whole bars.
+    let annotated: DetectorAnswer
+  }
+
   /// What the network takes.
   let input: Input
-  /// The names of the classes, in the order of the network's scores.
-  let classes: [String]
-  /// The least score of each class, by name, 0…1.
-  let thresholds: [String: Double]
+  /// What it answers.
+  let answers: Answers
   /// The IoU above which two boxes of one class are one thing.
   let nmsIoU: Double
   /// Which classes rival each other.

@@ -22,7 +22,7 @@ struct DrawnShapes: Sendable {
   /// that the network overlooked.
   func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let drawn = try shapes.refine([], on: canvas)
-    let candidates = withoutPills(candidates, among: drawn)
+    let candidates = withoutPills(candidates, among: drawn, on: canvas)
     let placed = candidates.compactMap { candidate -> Element? in
       var element = candidate.element
       let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
@@ -37,8 +37,11 @@ struct DrawnShapes: Sendable {
     return placed + overlooked
   }
 
-  /// Segments share one outline: where each of a row has an outline of its own, they are buttons side by side.
-  private func withoutPills(_ candidates: [Candidate], among drawn: [Element]) -> [Candidate] {
+  /// Segments share one outline or touch: where each of a row has an outline of its own and stands apart, they are
+  /// buttons side by side.
+  private func withoutPills(
+    _ candidates: [Candidate], among drawn: [Element], on canvas: Canvas
+  ) -> [Candidate] {
     let panels = drawn.filter { $0.type == .container || $0.type == .textField }
     func isPill(_ element: Element) -> Bool {
       element.type == .segmentedControl && panels.contains { $0.box.iou(element.box) >= 0.75 }
@@ -48,7 +51,11 @@ struct DrawnShapes: Sendable {
       let row = candidates.filter {
         $0.element.type == .segmentedControl && $0.element.box.overlapY(box) > 0.6 * box.height
       }
-      guard row.count > 1, isPill(candidate.element), row.allSatisfy({ isPill($0.element) }) else {
+      let isApart = row.allSatisfy { other in
+        let gap = max(other.element.box.left - box.right, box.left - other.element.box.right)
+        return other == candidate || gap >= canvas.pixels(5)
+      }
+      guard row.count > 1, isApart, isPill(candidate.element), row.allSatisfy({ isPill($0.element) }) else {
         return candidate
       }
       var button = candidate

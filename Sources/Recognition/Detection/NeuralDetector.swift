@@ -8,6 +8,7 @@ import ScreenModel
 public struct NeuralDetector: Stage {
   private let model: Model
   private let settings: DetectorSettings
+  private let answer: DetectorAnswer
   private let input: Size
   private let suppression: Suppression
   private let threads: Int
@@ -20,29 +21,31 @@ public struct NeuralDetector: Stage {
   ///
   /// Throws where a file is missing or the two do not fit together.
   public init(
-    runtime: Runtime, model path: String, settings settingsPath: String, threads: Int
+    runtime: Runtime, model path: String, settings settingsPath: String, threads: Int,
+    conventions: DetectorConventions = .own
   ) throws(InferenceError) {
     model = try Model(runtime: runtime, path: path, threads: threads)
     settings = try Self.settings(at: settingsPath)
+    answer =
+      switch conventions {
+      case .own: settings.answers.own
+      case .annotated: settings.answers.annotated
+      }
     input = Size(width: settings.input.width, height: settings.input.height)
-    suppression = Suppression(settings)
+    suppression = Suppression(settings, classes: answer.classes)
     self.threads = threads
   }
 
   /// The elements that the network finds, added to what is known.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    let candidates = try detections(on: canvas, from: doubtful).compactMap(candidate)
-    return elements + (try shapes.confirmed(candidates, on: canvas))
+    elements + (try shapes.confirmed(candidates(on: canvas, from: doubtful), on: canvas))
   }
 
-  /// The answers that stay below the threshold of their class, each with its share of that threshold as score, from
-  /// `least` to 1.
-  func weakAnswers(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Element] {
-    try detections(on: canvas, from: least).compactMap(candidate).filter { !$0.isSure }.map { candidate in
-      var element = candidate.element
-      element.score = candidate.share
-      return element
-    }
+  /// What the network answers, before the drawn shapes are asked.
+  ///
+  /// - Parameter least: the share of its class's threshold that an answer needs.
+  func candidates(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Candidate] {
+    try detections(on: canvas, from: least).compactMap(candidate)
   }
 
   /// The answers over all tiles, one for each thing; `least` is the share of its class's threshold that an answer needs.
@@ -56,14 +59,12 @@ public struct NeuralDetector: Stage {
   }
 
   private func candidate(_ detection: Detection) -> Candidate? {
-    let name = settings.classes[detection.category]
+    let name = answer.classes[detection.category]
     return DetectorSettings.meaning(of: name).map { type, state in
       let element = Element(type: type, box: detection.box, score: detection.score, state: state)
-      return Candidate(element: element, share: detection.score / threshold(of: name))
+      return Candidate(element: element, share: detection.score / answer.threshold(of: name))
     }
   }
-
-  private func threshold(of name: String) -> Double { settings.thresholds[name] ?? 0.5 }
 
   private func detections(
     in tile: Tiling.Tile, of raster: Raster, from least: Double
@@ -71,8 +72,8 @@ public struct NeuralDetector: Stage {
     let frame = Letterbox(tile.region, input: input)
     let planes = frame.planes(of: raster, fill: settings.input.fill, threads: threads)
     let outputs = try model.run(Tensor(shape: [1, 3, input.height, input.width], elements: planes))
-    guard let boxes = outputs["boxes"], let scores = outputs["scores"],
-      scores.elements.count * 4 == boxes.elements.count * settings.classes.count
+    guard let boxes = outputs[answer.boxes], let scores = outputs[answer.scores],
+      scores.elements.count * 4 == boxes.elements.count * answer.classes.count
     else {
       throw InferenceError(reason: "the detector's outputs do not fit its settings; run `make setup`")
     }
@@ -84,7 +85,7 @@ public struct NeuralDetector: Stage {
   private func decoded(
     _ boxes: [Float], _ scores: [Float], _ frame: Letterbox, from share: Double
   ) -> [Detection] {
-    let least = settings.classes.map { Float(share * threshold(of: $0)) }
+    let least = answer.classes.map { Float(share * answer.threshold(of: $0)) }
     let bar = least.min() ?? 1
     var found: [Detection] = []
     // Nearly all of some 100,000 scores lie below every threshold: one comparison each.
@@ -118,7 +119,8 @@ public struct NeuralDetector: Stage {
   private func isPiece(_ detection: Detection, of seen: [Detection], in tile: Tiling.Tile) -> Bool {
     guard !tile.isWhole else { return false }
     return seen.contains { other in
-      other.category == detection.category && other.score >= threshold(of: settings.classes[other.category])
+      other.category == detection.category
+        && other.score >= answer.threshold(of: answer.classes[other.category])
         && detection.box.share(in: other.box) > 0.7 && other.box.share(in: tile.region) < 0.95
     }
   }

@@ -6,9 +6,9 @@ struct Suppression: Sendable {
   private let limits: [[Double]]
 
   /// Takes the limits for equal and for look-alike classes from the detector's settings.
-  init(_ settings: DetectorSettings) {
-    limits = settings.classes.map { first in
-      settings.classes.map { second in
+  init(_ settings: DetectorSettings, classes: [String]) {
+    limits = classes.map { first in
+      classes.map { second in
         if first == second { return settings.nmsIoU }
         let rivals = settings.lookAlikes.filter { $0.classes.contains(first) && $0.classes.contains(second) }
         return rivals.map(\.iou).min() ?? 1

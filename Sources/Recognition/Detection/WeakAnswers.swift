@@ -22,7 +22,8 @@ public struct WeakAnswers: Stage {
 
   /// The elements, and behind them the weak answers where nothing of their type was reported.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    let weak = try Snap().refine(detector.weakAnswers(on: canvas, from: least), on: canvas)
+    let unsure = try detector.candidates(on: canvas, from: least).filter { !$0.isSure }
+    let weak = try Snap().refine(unsure.map { $0.ranked(reported: Self.reported) }, on: canvas)
     let strong = elements.map { element in
       var element = element
       element.score = max(element.score, Self.reported)
@@ -30,10 +31,6 @@ public struct WeakAnswers: Stage {
     }
     let added = weak.filter { answer in
       !elements.contains { $0.type == answer.type && $0.box.iou(answer.box) > 0.5 }
-    }.map { answer in
-      var answer = answer
-      answer.score *= 0.99 * Self.reported
-      return answer
     }
     return strong + added
   }

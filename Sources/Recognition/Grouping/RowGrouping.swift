@@ -18,21 +18,16 @@ struct RowGrouping: GroupingRule {
   }
 
   /// Whether a title and a detail alone stand in a list: above or under another row of their column, as far from all
-  /// others as rows are that can be touched (44 points, 40 in dense lists; the lines of a bill are closer), and not
-  /// over a slider, which they would name.
+  /// others as rows are that can be touched (44 points, 40 in dense lists; the lines of a bill are closer).
   private func continuesList(_ row: RowParts.Row, among rows: [RowParts.Row], _ groups: Groups) -> Bool {
     guard let detail = row.detail else { return false }
     let title = groups.box(row.lines[0])
-    let names = groups.all(.slider).contains {
-      let gap = groups.box($0).midY - title.midY
-      return gap > 0 && gap < groups.pixels(44)
-    }
     let column = rows.filter { other in
       other.lines[0] != row.lines[0] && groups.home[other.lines[0]] == groups.home[row.lines[0]]
         && abs(groups.box(other.lines[0]).left - title.left) < groups.pixels(4)
     }
     func distance(_ other: RowParts.Row) -> Double { abs(groups.box(other.lines[0]).midY - title.midY) }
-    guard !names, column.allSatisfy({ distance($0) >= groups.pixels(40) }) else { return false }
+    guard column.allSatisfy({ distance($0) >= groups.pixels(40) }) else { return false }
     return column.contains { other in
       let sizes = [other, row].map { groups.elements[$0.lines[0]].fontSize }.sorted()
       let endsAlike = other.detail.map {

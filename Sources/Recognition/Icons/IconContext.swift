@@ -18,7 +18,7 @@ public struct IconContext: Sendable {
     self.elements = elements
     self.size = size
     self.scale = scale
-    isMirrored = Self.isRightToLeft(elements.lazy.compactMap(\.text).joined())
+    isMirrored = ReadingDirection.isRightToLeft(elements.compactMap(\.text))
   }
 
   /// The glyphs that can stand behind a word that only a place gives; nil for the words of glyphs.
@@ -100,15 +100,5 @@ public struct IconContext: Sendable {
 
   private func distance(fromTrailing box: Rect, in frame: Rect) -> Double {
     isMirrored ? box.left - frame.left : frame.right - box.right
-  }
-
-  /// Whether more than half of the letters are Hebrew or Arabic.
-  private static func isRightToLeft(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-    let mirrored = letters.count {
-      (0x0590...0x08FF).contains($0.value) || (0xFB1D...0xFDFF).contains($0.value)
-        || (0xFE70...0xFEFF).contains($0.value)
-    }
-    return 2 * mirrored > letters.count
   }
 }

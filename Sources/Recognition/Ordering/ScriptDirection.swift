@@ -12,7 +12,7 @@ enum ScriptDirection {
 
   /// Whether lines run from right to left.
   static func isRightToLeft(_ elements: [Element], scale: Double) -> Bool {
-    if isLeftward(elements.compactMap(\.text)) { return true }
+    if ReadingDirection.isRightToLeft(elements.compactMap(\.text)) { return true }
     let texts = elements.filter { $0.type == .text }
     let blank = texts.count { ($0.text ?? "").isEmpty }
     guard texts.count >= 4, Double(blank) >= unread * Double(texts.count) else { return false }
@@ -21,20 +21,6 @@ enum ScriptDirection {
     let left = shared(boxes.map(\.left), within: 2 * scale)
     let right = shared(boxes.map(\.right), within: 2 * scale)
     return right - left >= 3 && Double(right) >= preponderance * Double(left)
-  }
-
-  /// Whether most letters are of a script that runs from right to left (Hebrew, Arabic and their blocks).
-  private static func isLeftward(_ texts: [String]) -> Bool {
-    var letters = 0
-    var leftward = 0
-    for scalar in texts.joined().unicodeScalars where scalar.properties.isAlphabetic {
-      letters += 1
-      switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: leftward += 1
-      default: break
-      }
-    }
-    return leftward * 2 > letters
   }
 
   /// How many edges have another one within a distance.

@@ -7,7 +7,7 @@ struct IconMeaning: EvidenceSource {
     guard let (icon, share) = icon(of: subject, in: scene), let glyph = icon.icon,
       let shape = scene.lexicon.meaning(ofGlyph: glyph)
     else { return nil }
-    let (meaning, confidence) = IconContext(scene: scene).meaning(of: shape, at: icon)
+    let (meaning, confidence) = PlacedIcon(scene: scene).meaning(of: shape, at: icon)
     guard let language = scene.language, let name = scene.lexicon.name(of: meaning, in: language) else {
       return nil
     }

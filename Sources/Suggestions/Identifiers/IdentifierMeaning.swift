@@ -27,7 +27,7 @@ struct IdentifierMeaning {
       ?? scene.icons(inside: subject.box.insetBy(-1))
     let known = icons.compactMap { icon in
       icon.icon.flatMap(scene.lexicon.meaning(ofGlyph:)).map {
-        IconContext(scene: scene).meaning(of: $0, at: icon).meaning
+        PlacedIcon(scene: scene).meaning(of: $0, at: icon).meaning
       }
     }
     // A row with several icons is not called by one of them.

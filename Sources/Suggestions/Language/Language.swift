@@ -23,10 +23,19 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the reader knows its script: names drawn in another one cannot be read off the screen.
-  var isLegible: Bool {
+  var isLegible: Bool { script.isLegible }
+
+  /// The writing that tells it from other scripts' languages.
+  private var script: Script {
     switch self {
-    case .greek, .russian, .japanese, .korean, .arabic, .hindi: false
-    default: true
+    case .greek: .greek
+    case .russian: .cyrillic
+    case .japanese: .kana
+    case .korean: .hangul
+    case .arabic: .arabic
+    case .hindi: .devanagari
+    case .chinese: .han
+    default: .latin
     }
   }
 }

@@ -41,6 +41,14 @@ struct EvaluateCommand: AsyncParsableCommand {
         "What is reported then has a score of at least 0.05, and the working points count from there."))
   var weakAnswers = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Score the detector's second answer, which boxes as the annotators of the real training screens do.",
+      discussion:
+        "Texts by paragraph, rows of checkboxes, bars of segments; nothing else uses it. Weak answers are ranked."
+    ))
+  var asAnnotated = false
+
   @Flag(help: "Tell selected from unselected checkboxes and toggles: the paper's 13 classes.")
   var splitStates = false
 
@@ -97,7 +105,14 @@ struct EvaluateCommand: AsyncParsableCommand {
     Console.print(EvaluationText.render(result))
   }
 
-  private var leastScore: Double { weakAnswers ? max(minScore, WeakAnswers.reported) : minScore }
+  private var leastScore: Double {
+    recognition == .reported ? minScore : max(minScore, WeakAnswers.reported)
+  }
+
+  private var recognition: RecognitionKind {
+    if asAnnotated { return .asAnnotated }
+    return weakAnswers ? .withWeakAnswers : .reported
+  }
 
   private func prepared(_ screens: [LabelledScreen], isTruth: Bool) -> [LabelledScreen] {
     let dropped = Dictionary(drop.map { ($0, String?.none) }) { first, _ in first }
@@ -112,23 +127,27 @@ struct EvaluateCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
+    if asAnnotated && (fromTruth || byBlock || byControl || states || icons) {
+      throw ValidationError(
+        "--as-annotated is an answer of its own: leave the other views of recognition out")
+    }
     if fromTruth && predictions != nil {
       throw ValidationError("--from-truth makes the predictions of the truth; leave --predictions out")
     }
   }
 
   private func recognized(_ screens: [LabelledScreen]) async throws -> [LabelledScreen] {
-    let auditor =
-      fromTruth
-      ? nil
-      : try Assembly.auditor(
-        threads: jobs.plan(screens: screens.count).threads,
-        settings: AuditorSettings(withWeakAnswers: weakAnswers))
+    let threads = jobs.plan(screens: screens.count).threads
+    if fromTruth {
+      let namer = try Assembly.iconNamer(threads: threads)
+      return try await onPictures(of: screens, named: \.image) { truth, raster in
+        LabelledScreen(try TruthElements.recognized(truth, raster: raster, namer: namer))
+      }
+    }
+    let auditor = try Assembly.auditor(
+      threads: threads, settings: AuditorSettings(recognition: recognition))
     return try await onPictures(of: screens, named: \.image) { truth, raster in
-      let screen =
-        try auditor?.recognize(raster, image: truth.image, scale: nil)
-        ?? TruthElements.recognized(truth, raster: raster)
-      return LabelledScreen(screen)
+      LabelledScreen(try auditor.recognize(raster, image: truth.image, scale: nil))
     }
   }
 

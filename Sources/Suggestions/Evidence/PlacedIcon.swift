@@ -3,7 +3,7 @@ import ScreenModel
 
 /// Turns the shape of an icon into what it means at its place: an arrow to the left is "back" in the bar at the top
 /// and "previous" elsewhere.
-struct IconContext {
+struct PlacedIcon {
   let scene: Scene
 
   /// The meaning, and how sure it is, 0…1.

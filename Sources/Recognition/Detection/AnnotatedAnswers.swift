@@ -1,0 +1,23 @@
+import Inference
+import ScreenModel
+
+/// The detector's answers as they are, weak ones too, for measuring against sets that label otherwise than we do.
+///
+/// What is sure has scores of at least `WeakAnswers.reported`, all else less.
+public struct AnnotatedAnswers: Stage {
+  private let detector: NeuralDetector
+  /// The share of its class's threshold below which an answer is noise.
+  private let least: Double
+
+  /// Makes the stage on a detector of the annotators' conventions.
+  public init(_ detector: NeuralDetector, least: Double = 0.04) {
+    self.detector = detector
+    self.least = least
+  }
+
+  /// The elements, and behind them the answers.
+  public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
+    let answers = try detector.candidates(on: canvas, from: least)
+    return elements + answers.map { $0.ranked(reported: WeakAnswers.reported) }
+  }
+}
