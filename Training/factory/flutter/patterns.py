@@ -236,7 +236,9 @@ def card(k: Kit) -> list[ft.Control]:
 def stars(k: Kit) -> ft.Control:
     color = k.r.choice(["#ff9500", "#f4b400", k.accent])
     size = k.r.choice([14, 16, 18, 22])
-    return ft.Row([k.icon("star", size, color) for _ in range(5)], spacing=3, tight=True)
+    with k.stop("single"):
+        five = [k.icon("star", size, color) for _ in range(5)]
+    return ft.Row(five, spacing=3, tight=True)
 
 
 def carousel(k: Kit) -> list[ft.Control]:

@@ -101,7 +101,7 @@ def product(k: Kit) -> list[str]:
         style=f"padding:0 {t.margin}px",
     )
     stars = row(
-        *[k.icon("star", 16, "#ffb300") for _ in range(5)],
+        row(*[k.icon("star", 16, "#ffb300") for _ in range(5)], gap=2, stop="single"),
         k.text(f"{k.r.uniform(1, 5):.1f} ({k.r.randint(3, 4000)})", 13, t.secondary, lines=1),
         gap=2,
         style=f"padding:0 {t.margin}px",
