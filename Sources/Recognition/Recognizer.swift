@@ -40,6 +40,8 @@ public struct Recognizer: Sendable {
       TextTabs(),
       // After mending, which takes away letters that were taken for icons.
       icons,
+      // After the icons have names: ratings are made of stars.
+      RatingFill(),
       // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
       SystemBars(),
       // Before tabs: the lowest row of keys looks like a bar of them.

@@ -20,6 +20,8 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   public var state: ElementState?
   /// True where it is drawn as if it could not be used; nil where it is not, or was not judged.
   public var isDimmed: Bool?
+  /// Whether a star or heart of a rating is filled; nil for all else, and where it cannot be told.
+  public var isFilled: Bool?
   /// Whether a tap would do something; nil where not judged.
   public var clickable: Bool?
   /// The probability that a tap does something, behind `clickable`; 0…1, nil where the type alone tells.
@@ -28,8 +30,8 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   /// Makes an element; what is not known yet is left out.
   public init(
     id: Int = 0, type: ElementType, box: Rect, score: Double = 1, text: String? = nil, block: Int? = nil,
-    icon: String? = nil, state: ElementState? = nil, isDimmed: Bool? = nil, clickable: Bool? = nil,
-    clickableScore: Double? = nil
+    icon: String? = nil, state: ElementState? = nil, isDimmed: Bool? = nil,
+    isFilled: Bool? = nil, clickable: Bool? = nil, clickableScore: Double? = nil
   ) {
     self.id = id
     self.type = type
@@ -40,6 +42,7 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
     self.icon = icon
     self.state = state
     self.isDimmed = isDimmed
+    self.isFilled = isFilled
     self.clickable = clickable
     self.clickableScore = clickableScore
   }

@@ -51,6 +51,21 @@ import Testing
     #expect(Samples.spoken([(.single, [icon])]) == ["Star, image"])
   }
 
+  @Test func `a rating says how many of its stars are filled`() {
+    func stars(_ filled: [Bool?]) -> [Element] {
+      filled.enumerated().map { place, isFilled in
+        Samples.element(.icon, x: 30 * Double(place), width: 24, height: 24) {
+          $0.icon = "star"
+          $0.clickable = false
+          $0.isFilled = isFilled
+        }
+      }
+    }
+    let filled = Samples.spoken([(.single, stars([true, true, true, false, false]))])
+    #expect(filled == ["Rating, 3 of 5, image"])
+    #expect(Samples.spoken([(.single, stars([nil, nil, nil]))]) == ["Star, Star, Star, image"])
+  }
+
   @Test func `lines of a paragraph are one text, other texts are divided`() {
     let lines = ["One", "two"].map { text in Samples.element(.text, text) { $0.block = 4 } }
     let detail = Samples.element(.text, "Detail") { $0.block = 5 }

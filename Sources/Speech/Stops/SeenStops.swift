@@ -38,6 +38,10 @@ public struct SeenStops: Sendable {
     let text = around ?? written
     var said = Announcement(name: text ?? SeenWords.icon(of: elements, on: screen), role: role)
     if field != nil, around != nil { said.value = written }
+    if let rating = SeenRating.value(of: elements) {
+      said.name = "Rating"
+      said.value = rating
+    }
     if said.name == nil { said.drawn = SeenWords.drawn(elements, control: control) }
     said.isInteractive = role.isControl || role == .pageControl
     said.isDimmed = said.isInteractive && elements.contains { $0.isDimmed == true }
