@@ -17,8 +17,8 @@ import Testing
       switch glyph {
       case .gold: drawing.fill(box, gold)
       case .grey: drawing.fill(box, Color(red: 200, green: 200, blue: 200))
-      case .outline: drawing.frame(box, gold, inside: .white)
-      case .between: drawing.frame(box, gold, inside: .white, stroke: 3)
+      case .outline: drawing.frame(box, gold, inside: .white, radius: 0)
+      case .between: drawing.frame(box, gold, inside: .white, radius: 0, stroke: 3)
       }
     }
     let icons = boxes.map { Element(type: .icon, box: $0, icon: "star") }

@@ -212,6 +212,14 @@ def freeze(network):
         part.eval()
 
 
+def freeze_all_but_annotated(network):
+    """Only the annotators' answer goes on learning; ours stays what it is, to the bit."""
+    network.requires_grad_(False)
+    network.eval()
+    network.annotated.requires_grad_(True)
+    network.annotated.train()
+
+
 def clock_time(text):
     """Seconds since the epoch of the next HH:MM."""
     hour, minute = map(int, text.split(":"))
@@ -233,6 +241,8 @@ def train(rank, options):
     print(run.start(options.warm), flush=True)
     if options.frozen:
         freeze(run.network)
+    if options.annotated_only:
+        freeze_all_but_annotated(run.network)
     real = real_screens(options.vins, "train")[rank:options.limit:options.processes] if options.vins else []
     size = tuple(map(int, options.size.split("x")))
     rendered, grid, saved = {}, cells(*size), time.time()
@@ -287,6 +297,7 @@ def arguments():
     parser.add_argument("--cache", help="folder that keeps rendered screens as they were read")
     parser.add_argument("--size", default=f"{INPUT_WIDTH}x{INPUT_HEIGHT}", help="of the frame while training")
     parser.add_argument("--frozen", action="store_true", help="keep the first two strides' weights")
+    parser.add_argument("--annotated-only", action="store_true", help="train the second answer's own layers alone")
     parser.add_argument("--plain", action="store_true", help="no augmentation (overfit test)")
     return parser.parse_args()
 

@@ -17,7 +17,6 @@ public struct AnnotatedAnswers: Stage {
 
   /// The elements, and behind them the answers.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    let answers = try detector.candidates(on: canvas, from: least)
-    return elements + answers.map { $0.ranked(reported: WeakAnswers.reported) }
+    elements + (try detector.rankedAnswers(on: canvas, from: least))
   }
 }

@@ -5,7 +5,7 @@ struct Candidate: Sendable, Hashable {
   /// The element with the network's box and score.
   var element: Element
   /// The score as a share of the threshold of its class.
-  let share: Double
+  var share: Double
   /// Whether the score reaches the threshold.
   var isSure: Bool { share >= 1 }
 

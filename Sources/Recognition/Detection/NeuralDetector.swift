@@ -45,17 +45,31 @@ public struct NeuralDetector: Stage {
   ///
   /// - Parameter least: the share of its class's threshold that an answer needs.
   func candidates(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Candidate] {
-    try detections(on: canvas, from: least).compactMap(candidate)
+    suppression.kept(try detections(on: canvas, from: least)).compactMap(candidate)
   }
 
-  /// The answers over all tiles, one for each thing; `least` is the share of its class's threshold that an answer needs.
+  /// Every answer with a score that ranks it, also that of a class that gave way to one that looks alike: average precision
+  /// judges each class by itself.
+  ///
+  /// - Parameter least: the share of its class's threshold that an answer needs.
+  func rankedAnswers(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Element] {
+    let found = try detections(on: canvas, from: least)
+    let kept = Set(suppression.kept(found))
+    return suppression.keptByClass(found).compactMap { detection in
+      guard var candidate = candidate(detection) else { return nil }
+      if !kept.contains(detection) { candidate.share = min(candidate.share, 0.99) }
+      return candidate.ranked(reported: WeakAnswers.reported)
+    }
+  }
+
+  /// The answers over all tiles, many for each thing; `least` is the share of its class's threshold that an answer needs.
   private func detections(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Detection] {
     var found: [Detection] = []
     for tile in Tiling(canvas.raster.size, input: input, scale: canvas.scale).tiles {
       let seen = try detections(in: tile, of: canvas.raster, from: least)
       found += seen.filter { !isPiece($0, of: found, in: tile) }
     }
-    return suppression.kept(found)
+    return found
   }
 
   private func candidate(_ detection: Detection) -> Candidate? {

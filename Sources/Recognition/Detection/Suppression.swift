@@ -18,12 +18,23 @@ struct Suppression: Sendable {
 
   /// The detections that stay, by falling score; equal scores keep their order.
   func kept(_ detections: [Detection]) -> [Detection] {
-    let ranked = detections.enumerated().sorted {
+    ranked(detections).reduce(into: []) { kept, detection in
+      if !kept.contains(where: { isSame($0, detection) }) { kept.append(detection) }
+    }
+  }
+
+  /// The same where classes that look alike do not rival each other.
+  func keptByClass(_ detections: [Detection]) -> [Detection] {
+    ranked(detections).reduce(into: []) { kept, detection in
+      let isKnown = kept.contains { $0.category == detection.category && isSame($0, detection) }
+      if !isKnown { kept.append(detection) }
+    }
+  }
+
+  private func ranked(_ detections: [Detection]) -> [Detection] {
+    detections.enumerated().sorted {
       $0.element.score == $1.element.score ? $0.offset < $1.offset : $0.element.score > $1.element.score
     }.map(\.element)
-    var kept: [Detection] = []
-    for detection in ranked where !kept.contains(where: { isSame($0, detection) }) { kept.append(detection) }
-    return kept
   }
 
   private func isSame(_ first: Detection, _ second: Detection) -> Bool {
