@@ -36,6 +36,8 @@ public struct Recognizer: Sendable {
       ReadText(),
       // After reading: letters taken for icons go, texts beside segments become segments.
       Mend(),
+      // After mending, which knows pictures and icons as rivals; before the icons are named.
+      SmallPictures(),
       // After mending: texts that belong to known segments are no tabs of their own.
       TextTabs(),
       // After mending, which takes away letters that were taken for icons.

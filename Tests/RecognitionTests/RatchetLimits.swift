@@ -6,15 +6,15 @@ import ScreenModel
 /// fixtures' truth does not say. Nine of the container inventions are such bars.
 let ratchetLimits: [ElementType: (mustFind: Int, mayInvent: Int)] = [
   .checkbox: (11, 0),
-  .container: (20, 11),
+  .container: (22, 11),
   .dialog: (2, 0),
-  .icon: (130, 1),
+  .icon: (132, 0),
   .pageControl: (2, 0),
-  .picture: (36, 2),
+  .picture: (36, 1),
   .segmentedControl: (14, 3),
   .slider: (4, 0),
   .tabBarItem: (27, 0),
-  .text: (256, 1),
+  .text: (256, 0),
   .textField: (7, 0),
   .toggle: (13, 1),
 ]

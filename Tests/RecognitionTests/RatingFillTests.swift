@@ -18,7 +18,7 @@ import Testing
       case .gold: drawing.fill(box, gold)
       case .grey: drawing.fill(box, Color(red: 200, green: 200, blue: 200))
       case .outline: drawing.frame(box, gold, inside: .white, radius: 0)
-      case .between: drawing.frame(box, gold, inside: .white, radius: 0, stroke: 3)
+      case .between: drawing.fill(Rect(x: box.x, y: box.y + 9, width: 28, height: 9), gold)
       }
     }
     let icons = boxes.map { Element(type: .icon, box: $0, icon: "star") }

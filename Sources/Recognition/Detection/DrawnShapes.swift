@@ -29,6 +29,10 @@ struct DrawnShapes: Sendable {
         .max { $0.box.iou(element.box) < $1.box.iou(element.box) }
       guard let partner else { return candidate.isSure || isRead(element, on: canvas) ? element : nil }
       element.box = partner.box
+      // A doubt alone makes no field of a card: what is drawn says which of the two it is.
+      if !candidate.isSure && element.type == .textField && partner.type == .container {
+        element.type = .container
+      }
       return element
     }
     let overlooked = drawn.filter { shape in
