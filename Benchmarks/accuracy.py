@@ -20,6 +20,8 @@ STATES = ["--weak-answers", "--split-states"]
 SETS = {
     "vins": ("Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
              ["--weak-answers", "--by-block", "--by-control"]),
+    "annotated": ("Real screens, by their annotators' conventions",
+                  "vins valid, the detector's second answer alone (`--as-annotated`), as this set boxes", ["--as-annotated"]),
     "rendered": ("Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
     "flutter": ("Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
     "qt": ("Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
@@ -72,8 +74,10 @@ def section(key, title, note, numbers):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for key, (title, *_) in SETS.items():
-        parser.add_argument(f"--{key}", required=True, help=f"{title}: the records of the truth")
+        if key != "annotated":
+            parser.add_argument(f"--{key}", required=True, help=f"{title}: the records of the truth")
     options = vars(parser.parse_args())
+    options["annotated"] = options["vins"]
     folder = os.path.join(ROOT, "reports", "accuracy")
     os.makedirs(folder, exist_ok=True)
     lines = ["# Accuracy of recognition", "",
