@@ -6,17 +6,12 @@ import ScreenModel
 /// What is sure has scores of at least `WeakAnswers.reported`, all else less.
 public struct AnnotatedAnswers: Stage {
   private let detector: NeuralDetector
-  /// The share of its class's threshold below which an answer is noise.
-  private let least: Double
 
   /// Makes the stage on a detector of the annotators' conventions.
-  public init(_ detector: NeuralDetector, least: Double = 0.04) {
-    self.detector = detector
-    self.least = least
-  }
+  public init(_ detector: NeuralDetector) { self.detector = detector }
 
   /// The elements, and behind them the answers.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    elements + (try detector.rankedAnswers(on: canvas, from: least))
+    elements + (try detector.rankedAnswers(on: canvas, from: WeakAnswers.least))
   }
 }

@@ -10,19 +10,17 @@ public struct WeakAnswers: Stage {
   /// The least score of what recognition reports.
   public static let reported = 0.05
 
-  private let detector: NeuralDetector
   /// The share of its class's threshold below which an answer is noise.
-  private let least: Double
+  static let least = 0.04
+
+  private let detector: NeuralDetector
 
   /// Makes the stage on the detector of the same pipeline.
-  public init(_ detector: NeuralDetector, least: Double = 0.04) {
-    self.detector = detector
-    self.least = least
-  }
+  public init(_ detector: NeuralDetector) { self.detector = detector }
 
   /// The elements, and behind them the weak answers where nothing of their type was reported.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    let unsure = try detector.candidates(on: canvas, from: least).filter { !$0.isSure }
+    let unsure = try detector.candidates(on: canvas, from: Self.least).filter { !$0.isSure }
     let weak = try Snap().refine(unsure.map { $0.ranked(reported: Self.reported) }, on: canvas)
     let strong = elements.map { element in
       var element = element

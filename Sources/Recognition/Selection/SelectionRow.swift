@@ -10,8 +10,6 @@ public struct SelectionRow: Sendable {
   public let ground: Color
   /// The most frequent colour just outside the row; nil where the row fills the picture.
   public let outside: Color?
-  /// The most frequent colour of the whole screen; nil for an empty picture.
-  public let page: Color?
   /// Vivid colours of controls elsewhere on the screen.
   public let accents: [Color]
   /// The picture.
@@ -40,7 +38,6 @@ public struct SelectionRow: Sendable {
     else { return nil }
     ground = all.ground
     outside = Self.surrounding(whole, on: canvas)
-    page = Look(of: canvas.raster, in: canvas.raster.size.box, samples: 2_000)?.ground
     raster = canvas.raster
     regions = canvas.regions
     scale = canvas.scale
@@ -81,6 +78,9 @@ public struct SelectionRow: Sendable {
       }
     return Look.mode(of: colors)
   }
+
+  /// The most frequent colour of the whole screen, looked up where a cue asks for it; nil for an empty picture.
+  var page: Color? { Look(of: raster, in: raster.size.box, samples: 2_000)?.ground }
 
   /// A length in points as pixels.
   func pixels(_ points: Double) -> Double { points * scale }
