@@ -9,7 +9,7 @@ private struct DrawnRow {
   /// In what the selected item differs.
   enum Style: CaseIterable {
     case tint, ground, coloredGround, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid,
-      contrast
+      contrast, washedOut
   }
 
   let boxes: [Rect]
@@ -27,6 +27,7 @@ private struct DrawnRow {
     if style == .outlined {
       drawing.frame(Rect(x: 15, y: 300, width: 720, height: 80), DrawnScreen.blue, inside: page, radius: 16)
     }
+    if style == .washedOut { drawing.fill(Rect(x: 15, y: 300, width: 720, height: 80), appBlue) }
     for (place, box) in boxes.enumerated() { draw(style, in: box, isChosen: place == chosen) }
   }
 
@@ -34,6 +35,9 @@ private struct DrawnRow {
     isDark ? Color(red: 40, green: 40, blue: 44) : Color(red: 228, green: 228, blue: 232)
   }
   private var ink: Color { isDark ? Color(red: 160, green: 160, blue: 165) : DrawnScreen.grey }
+  /// The colour of a bar, and of white at two thirds on it.
+  private var appBlue: Color { Color(red: 33, green: 100, blue: 210) }
+  private var whiteOnBlue: Color { Color(red: 181, green: 203, blue: 240) }
   private var paleBlue: Color { Color(red: 222, green: 228, blue: 240) }
   private var strong: Color { isDark ? .white : .black }
 
@@ -54,6 +58,7 @@ private struct DrawnRow {
     var color = ink
     if isChosen && (style == .tint || style == .vivid) { color = DrawnScreen.blue }
     if isChosen && style == .contrast { color = strong }
+    if style == .washedOut { color = isChosen ? .white : whiteOnBlue }
     let ground = drawing.raster[Int(icon.left) - 3, Int(icon.midY)]
     if style == .fill && !isChosen {
       drawing.frame(icon, color, inside: ground, radius: 6, stroke: 4)
@@ -80,12 +85,12 @@ private struct DrawnRow {
     (BarCue(), .barAbove),
     (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText),
     (VividCue(), .vivid),
-    (ContrastCue(), .contrast),
+    (ContrastCue(), .contrast), (ContrastCue(), .washedOut),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
     (GroundCue(), .coloredGround), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
     (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
-    (VividCue(), .vivid), (ContrastCue(), .contrast),
+    (VividCue(), .vivid), (ContrastCue(), .contrast), (ContrastCue(), .washedOut),
   ]
 
   @Test(arguments: many.indices, [false, true])
@@ -120,6 +125,13 @@ private struct DrawnRow {
       let row = try DrawnRow(.ground, count: 2, chosen: grey, isDark: isDark).row()
       #expect(GroundCue().choice(in: row) == 1 - grey)
     }
+  }
+
+  @Test(arguments: 0...1) func `on an app's colour the washed out is not the vivid one`(
+    chosen: Int
+  ) throws {
+    let row = try DrawnRow(.washedOut, count: 2, chosen: chosen, isDark: false).row()
+    #expect(VividCue().choice(in: row) == nil)
   }
 
   @Test func `the ends of an outlined item are its outline, not the end of a pill`() throws {

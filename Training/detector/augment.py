@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import torch
 
-from .classes import CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH
+from .classes import ANNOTATED, CLASSES, FILL, INPUT_HEIGHT, INPUT_WIDTH
 from .loss import Truth
 from .paste import paste_rare
 from .sources import input_scale
@@ -155,6 +155,12 @@ def degraded(random, image):
     return image
 
 
+def annotated_absent(screens):
+    """[ANNOTATED]: of which classes not all screens say what annotators would box."""
+    said = [s.annotated.absent for s in screens if s.annotated is not None]
+    return np.any(said, 0) if said else np.ones(len(ANNOTATED), bool)
+
+
 def sample(screens, random=None, donor=None):
     """(RGB image uint8 [height, width, 3], Truth) of one screen, or of two as a mosaic.
 
@@ -181,5 +187,6 @@ def sample(screens, random=None, donor=None):
     truth = Truth(*(torch.from_numpy(np.ascontiguousarray(getattr(labels, f)))
                     for f in Placed.__dataclass_fields__),
                   absent=torch.from_numpy(absent), incomplete=any(s.incomplete for s in screens),
-                  annotated=donor is None and all(s.annotated is not None for s in screens))
+                  annotated=donor is None and all(s.annotated is not None for s in screens),
+                  annotated_absent=torch.from_numpy(annotated_absent(screens)))
     return torch.from_numpy(np.ascontiguousarray(image[..., ::-1])), truth

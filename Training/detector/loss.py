@@ -24,7 +24,7 @@ class Truth:
     vague [k, 4]: boxes that are neither right nor wrong; absent [classes]: classes that the
     source never labels; incomplete: whether it leaves small elements out; annotated: whether
     annotated_boxes [j, 4], annotated_labels [j] and annotated_vague [i, 4], the annotators' own boxes, say all
-    of the image.
+    of the image but for the classes of annotated_absent.
     """
 
     boxes: torch.Tensor
@@ -39,15 +39,17 @@ class Truth:
     absent: torch.Tensor
     incomplete: bool
     annotated: bool
+    annotated_absent: torch.Tensor
 
     def as_annotated(self):
         """The annotators' own boxes as the truth; what they gave no class of ours is left alone."""
-        none = self.annotated_boxes[:0]
+        # what hides a rendered bar (a keyboard, a dialog) is known as a region; real ones have their vague boxes
+        regions = self.regions if self.annotated_absent.any() else self.regions[:0]
         return replace(
             self, boxes=self.annotated_boxes, labels=self.annotated_labels,
-            others=torch.full_like(self.annotated_labels, -1), regions=none, vague=self.annotated_vague,
-            masks=torch.zeros((0, len(ANNOTATED)), dtype=torch.bool),
-            absent=torch.zeros(len(ANNOTATED), dtype=torch.bool), incomplete=False)
+            others=torch.full_like(self.annotated_labels, -1), regions=regions, vague=self.annotated_vague,
+            masks=torch.ones((len(regions), len(ANNOTATED)), dtype=torch.bool),
+            absent=self.annotated_absent, incomplete=False)
 
 
 def generalized_iou(a, b):
@@ -90,6 +92,7 @@ def image_targets(truth, probability, boxes, centres):
     swap = (other >= 0) & (probability[positive, other.clamp(min=0)] > probability[positive, label])
     winner, loser = torch.where(swap, other, label), torch.where(swap, label, other)
     weights[positive] = 1
+    weights[:, truth.absent] = 0
     target[positive, winner] = score
     stateless = loser >= 0
     weights[positive[stateless], loser[stateless]] = 0

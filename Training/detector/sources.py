@@ -3,7 +3,7 @@
 import json
 import pickle
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
@@ -11,11 +11,13 @@ import numpy as np
 
 from .classes import ANNOTATED, CLASSES, INDEX, INPUT_HEIGHT, INPUT_WIDTH, class_of
 from .ink import lines_in, tightened
+from .parts import bars_of, cells_of, square_of
 
 STORED_SCALE = 1.25  # stored screens are at most this much larger than the input frame
 TEXT_CLASSES = ("Text",)
 SMALL_PICTURE = 44  # pixels of a real screen, some 360 wide: up to here a picture may be an icon
-# Of these the real screens label something else than we: the row of a checkbox, the whole bar of segments.
+# Of these the real screens label something else than we: the row of a checkbox, the whole bar of segments. What
+# cannot be taken apart is not taught.
 OTHERWISE_BOXED = {
     "Checkbox": ("Checkbox (Selected)", "Checkbox (Unselected)"),
     "SegmentedControl": ("SegmentedControl",),
@@ -24,11 +26,15 @@ OTHERWISE_BOXED = {
 
 @dataclass
 class Annotated:
-    """A real screen's labels as its annotators drew them, in pixels of the stored image; `labels` counts ANNOTATED."""
+    """A screen's labels as annotators draw them, in pixels of the stored image; `labels` counts ANNOTATED.
+
+    absent [ANNOTATED]: classes that nothing is said about.
+    """
 
     boxes: np.ndarray
     labels: np.ndarray
     vague: np.ndarray
+    absent: np.ndarray
 
 
 @dataclass
@@ -101,8 +107,9 @@ def real_screen(record, folder):
     if image is None:
         raise ValueError(f"{folder / record['image']}: no image")
     labels = Labels()
+    words, icons = (boxes_of(record["elements"], names) for names in (("Text",), ("Icon", "Picture")))
     for element in record["elements"]:
-        add_real(labels, image, element)
+        add_real(labels, image, element, words, icons)
     screen = labels.screen(record["image"], image, 1.0, absent=("Slider",), incomplete=True)
     screen.annotated = annotated(record["elements"])
     return screen
@@ -111,11 +118,17 @@ def real_screen(record, folder):
 def annotated(elements):
     meant = [e for e in elements if e["type"] in ANNOTATED and not e.get("ignore")]
     others = [e for e in elements if e not in meant]
-    boxes = lambda of: np.float32([corners(e["box"]) for e in of]).reshape(-1, 4)
-    return Annotated(boxes(meant), np.int64([ANNOTATED.index(e["type"]) for e in meant]), boxes(others))
+    classes = np.int64([ANNOTATED.index(e["type"]) for e in meant])
+    return Annotated(boxes_of(meant), classes, boxes_of(others), np.zeros(len(ANNOTATED), bool))
 
 
-def add_real(labels, image, element):
+def boxes_of(elements, names=None):
+    """Corners [n, 4] of the elements, or of those of the named types that are not left aside."""
+    chosen = elements if names is None else [e for e in elements if e["type"] in names and not e.get("ignore")]
+    return np.float32([corners(e["box"]) for e in chosen]).reshape(-1, 4)
+
+
+def add_real(labels, image, element, words, icons):
     box = corners(element["box"])
     if element.get("ignore"):
         labels.mask(box)
@@ -124,7 +137,11 @@ def add_real(labels, image, element):
     elif element["type"] == "Text":
         add_real_text(labels, image, box)
     elif element["type"] in OTHERWISE_BOXED:
-        labels.mask(box, OTHERWISE_BOXED[element["type"]])
+        parts = real_parts(image, element["type"], box, words, icons)
+        for part in parts:
+            labels.add(part, *class_of(element["type"]))
+        if not len(parts):
+            labels.mask(box, OTHERWISE_BOXED[element["type"]])
     else:
         label, other = class_of(element["type"])
         if element["type"] in ("Icon", "PageControl"):
@@ -132,6 +149,14 @@ def add_real(labels, image, element):
         if element["type"] == "Picture" and max(box[2:] - box[:2]) <= SMALL_PICTURE:
             other = INDEX["Icon"]  # image buttons are called pictures, most of them are icons
         labels.add(box, label, other)
+
+
+def real_parts(image, kind, box, words, icons):
+    """What we label of a row or bar: its square, its cells; [] where the pixels do not tell."""
+    if kind == "SegmentedControl":
+        return cells_of(box, words, icons)
+    square = square_of(image, box, words)
+    return [] if square is None else [square]
 
 
 def add_real_text(labels, image, box):
@@ -191,6 +216,14 @@ def held_out(name, share=0.06):
     return zlib.crc32(Path(name).stem.encode()) % 1000 < 1000 * share
 
 
+def with_bars(screen):
+    """A rendered screen that also teaches the annotators' whole bars, and of their other classes nothing."""
+    bars = bars_of(screen.boxes[screen.labels == INDEX["SegmentedControl"]])
+    kind = ANNOTATED.index("SegmentedControl")
+    absent = np.arange(len(ANNOTATED)) != kind
+    return replace(screen, annotated=Annotated(bars, np.full(len(bars), kind), np.zeros((0, 4), np.float32), absent))
+
+
 def rendered_records(folders):
     """(folder, record) of all rendered screens, in order."""
     out = []
@@ -217,7 +250,7 @@ def rendered_screens(folders, known=(), part=(0, 1), most=None, cache=None):
         decoded += path is None or not path.exists()
         if most is not None and decoded > most:
             break
-        out[name] = cached_screen(record, folder, path)
+        out[name] = with_bars(cached_screen(record, folder, path))
     return out
 
 

@@ -27,7 +27,7 @@ from .paste import has_rare
 from .sources import real_screens, rendered_screens
 from .warmstart import begin_annotated, warm_start
 
-COMMON = 0.15  # share of screens from which a class needs no oversampling
+COMMON = 0.25  # share of screens from which a class needs no oversampling
 PASTED = 0.12  # share of samples into which rare widgets of another screen are pasted
 READ_AT_ONCE = 60  # new rendered screens a process reads between two epochs
 PLATEAU = 0.65  # share of the time at full learning rate, the rest falls along a cosine
@@ -43,8 +43,7 @@ class Samples(torch.utils.data.Dataset):
         draws = [(rendered, rendered_count), (real, length - rendered_count)]
         self.draws = [s for screens, n in draws if n for s in drawn(random, screens, n)]
         random.shuffle(self.draws)
-        # only rendered ones: the real screens label rows and bars where a widget is meant
-        self.donors = [screen for screen in rendered if has_rare(screen)]
+        self.donors = [screen for screen in (*rendered, *real) if has_rare(screen)]
 
     def __len__(self):
         return len(self.draws)

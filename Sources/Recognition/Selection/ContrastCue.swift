@@ -14,9 +14,10 @@ public struct ContrastCue: SelectionCue {
     guard row.isOfOneGround else { return nil }
     let words = row.items.compactMap(\.textLook)
     let icons = row.items.compactMap(\.iconLook)
-    // A coloured ink is often weaker than the black or white beside it, and selected.
+    // On grey a coloured ink is often weaker than the black or white beside it, and selected; on a coloured ground
+    // the others' ink is a blend with it.
     return [words, icons].lazy.filter { looks in
-      looks.count == row.items.count && looks.allSatisfy { $0.ink.vividness < 32 }
+      looks.count == row.items.count && (row.isOfColoredGround || looks.allSatisfy { $0.ink.vividness < 32 })
     }.compactMap { looks in
       Outlier.largest(
         looks.map { abs($0.ink.luma - $0.ground.luma) }, lead: Double(lead), ratio: 1)

@@ -24,6 +24,9 @@ extension SelectionRow {
     return items.allSatisfy { $0.look.ground.distance(to: first) <= 24 }
   }
 
+  /// Whether the items stand on a colour of an app's, not on white, grey or black.
+  var isOfColoredGround: Bool { items.allSatisfy { $0.look.ground.vividness >= 64 } }
+
   /// The colours of what is drawn in the items, the most trustworthy first: words, icons, the one or the other where
   /// some were overlooked, all.
   var tints: [[Color]] {

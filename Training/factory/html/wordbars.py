@@ -9,8 +9,21 @@ from dataclasses import dataclass
 from .kit import Kit, tag
 from .layouts import MIXED, fill
 
-LOOKS = ("filled", "tinted", "raised", "boxed", "line", "short line", "colour", "faded", "bold")
 LINED = ("line", "short line")
+FACED = ("filled", "tinted", "raised", "boxed", "outlined", "framed", "pressed")
+LOOKS = (*FACED, *LINED, *LINED, "colour", "faded", "bold", "large")
+# Bars whose words stand on an app's colour; only the looks without a face are drawn on it.
+COLOURED = 0.35
+
+
+@dataclass
+class Ground:
+    """The colours of a bar: its fill, the words, words left back, and what marks the selected one; CSS colours."""
+
+    fill: str
+    ink: str
+    dim: str
+    mark: str
 
 
 @dataclass
@@ -18,12 +31,17 @@ class Look:
     """How one bar tells the selected word from the others; lengths in CSS pixels."""
 
     kind: str
+    ground: Ground
     line: float
     over: bool
     coloured: bool
+    dimmed: bool
+    bold: bool
     upper: bool
     size: float
     corner: int
+    hugging: bool
+    divided: bool
 
 
 def worded(k: Kit) -> list[str]:
@@ -35,42 +53,62 @@ def worded(k: Kit) -> list[str]:
 def tabs(k: Kit) -> str:
     """Tabs or segments in the page."""
     t, r = k.t, k.r
-    look = _look(k)
+    look = _look(k, t.background)
     height = r.choice([30, 34, 40, 44, 48]) * max(1, min(k.type_scale, 1.5))
     margin = r.choice([0, 0, t.margin, t.margin])
-    return tag("div", _bar(k, look, height, k.width - 2 * margin, "segment"), f"margin:4px {margin}px")
+    cells = _bar(k, look, height, k.width - 2 * margin, "segment")
+    return tag("div", cells, f"margin:4px {margin}px;background:{look.ground.fill};")
 
 
 def bar(k: Kit, bottom: float) -> tuple[str, float]:
     """The bar along the lower edge and its height, the system's bar included."""
     t, r = k.t, k.r
-    look = _look(k)
+    look = _look(k, r.choice([t.background, t.surface, t.surface, t.surface2]))
     height = r.choice([40, 44, 48, 52, 56])
     scale, k.type_scale = k.type_scale, min(k.type_scale, 1.15)
     cells = _bar(k, look, height, k.width - r.choice([0, 0, 0, 16, 32]), "tab", centred=k.chance(0.5))
     k.type_scale = scale
-    ground = r.choice([t.background, t.surface, t.surface, t.surface2])
     edge = r.choice([f"border-top:1px solid {t.separator};", "box-shadow:0 -1px 5px #0002;", ""])
     return tag(
         "div",
         cells,
-        f"position:absolute;left:0;right:0;bottom:0;padding-bottom:{bottom}px;background:{ground};{edge}",
+        f"position:absolute;left:0;right:0;bottom:0;padding-bottom:{bottom}px;background:{look.ground.fill};{edge}",
         occ=True,
         zone=2,
     ), height + bottom
 
 
-def _look(k: Kit) -> Look:
+def _ground(k: Kit, kind: str, plain: str) -> Ground:
+    """The colours of a bar that would else be plain."""
+    t = k.t
+    if kind in FACED or not k.chance(COLOURED):
+        return Ground(plain, t.foreground, t.secondary, t.accent)
+    if k.chance(0.75):
+        fill, ink = t.accent, t.on_accent
+        mark = k.r.choice([ink, ink, ink, k.brand_colour()])
+    else:
+        fill, ink, mark = k.r.choice(["#000", "#1f1f24", "#263238", "#37474f"]), "#fff", k.r.choice(["#fff", t.accent])
+    return Ground(fill, ink, f"color-mix(in srgb, {ink} {k.r.randint(50, 75)}%, {fill})", mark)
+
+
+def _look(k: Kit, plain: str) -> Look:
     r = k.r
     kind = r.choice(LOOKS)
+    ground = _ground(k, kind, plain)
+    lined = kind in LINED
     return Look(
         kind,
+        ground,
         line=r.choice([1.5, 2, 2, 3, 4]),
-        over=k.chance(0.2),
-        coloured=kind == "colour" or (kind in LINED and k.chance(0.6)),
-        upper=k.chance(0.2),
-        size=r.choice([11, 12, 13, 14, 15, 16]),
+        over=k.chance(0.15),
+        coloured=kind == "colour" or (lined and ground.fill == plain and k.chance(0.6)),
+        dimmed=kind in ("colour", "large") or k.chance(0.6),
+        bold=kind == "bold" or k.chance(0.2),
+        upper=k.chance(0.3),
+        size=r.choice([18, 20, 22, 24] if kind == "large" else [11, 12, 13, 14, 15, 16]),
         corner=r.choice([0, 0, 0, 4, 6, 10]),
+        hugging=kind == "large" or (kind not in FACED and k.chance(0.3)),
+        divided=kind in ("framed", "pressed") or (not lined and kind not in FACED and k.chance(0.15)),
     )
 
 
@@ -78,46 +116,45 @@ def _bar(k: Kit, look: Look, height: float, width: float, stop: str, centred: bo
     t, r = k.t, k.r
     labels = [k.w.tab() for _ in range(r.choice([2, 2, 2, 3, 3, 4, 5]))]
     chosen = r.randrange(len(labels))
-    gap = r.choice([0, 0, 0, 1, 4]) if look.kind in ("filled", "tinted", "raised", "boxed") else 0
-    cells = "".join(_cell(k, look, label, i == chosen, stop) for i, label in enumerate(labels))
-    track = f"background:{t.surface2};" if look.kind == "raised" else ""
-    rule = f"border-bottom:1px solid {t.separator};" if look.kind in ("boxed", *LINED) and k.chance(0.5) else ""
+    gap = r.choice([0, 0, 0, 1, 4]) if look.kind in FACED and not look.divided else 0
+    cells = "".join(_cell(k, look, label, i, i == chosen, stop) for i, label in enumerate(labels))
+    frame = f"background:{t.surface2};" if look.kind == "raised" else ""
+    if look.kind in ("framed", "pressed"):
+        edge = t.accent if look.kind == "framed" else t.outline
+        frame += f"border:1px solid {edge};border-radius:{look.corner}px;overflow:hidden;"
+    elif look.kind in ("boxed", *LINED) and k.chance(0.5):
+        frame += f"border-bottom:1px solid {t.separator};"
     place = "margin:0 auto;" if centred else ""
+    # the outer cells reach to the bar's ends: a bar that hugs its words ends with them
+    extent = f"width:fit-content;max-width:{width:.0f}px" if look.hugging else f"width:{width:.0f}px"
     return tag(
         "div",
         cells,
-        f"display:flex;gap:{gap}px;width:{width:.0f}px;height:{height:.1f}px;box-sizing:border-box;{track}{rule}{place}",
+        f"display:flex;gap:{gap}px;{extent};height:{height:.1f}px;box-sizing:border-box;{frame}{place}",
         box="segments",
     )
 
 
-def _cell(k: Kit, look: Look, label: str, on: bool, stop: str) -> str:
-    t = k.t
-    colour, weight = (t.accent if look.coloured else t.foreground) if on else t.foreground, 400
-    if look.kind == "colour" or (look.coloured and not on):
-        colour = t.accent if on else t.secondary
-    face = f"border-radius:{look.corner}px;" if look.kind in ("filled", "tinted", "raised") else ""
-    if look.kind == "filled" and on:
-        face, colour = face + f"background:{t.accent};", t.on_accent
-    elif look.kind == "tinted" and on:
-        face += f"background:{k.tinted(0.22)};"
-    elif look.kind == "raised" and on:
-        face += f"background:{t.background};"
-    elif look.kind == "boxed":
-        ground = t.background if on else t.surface2
-        face = f"border:1px solid {t.outline};border-radius:{look.corner}px {look.corner}px 0 0;background:{ground};"
-        face += "border-bottom-color:transparent;" if on else ""
-    elif look.kind == "bold" and on:
-        weight = 700
+def _cell(k: Kit, look: Look, label: str, place: int, on: bool, stop: str) -> str:
+    face, colour = _face(k, look, on)
     fade = "opacity:.5;" if look.kind == "faded" and not on else ""
     text = k.text(
-        label.upper() if look.upper else label, look.size, colour, weight, 1, f"max-width:100%;text-align:center;{fade}"
+        label.upper() if look.upper else label,
+        look.size,
+        colour,
+        700 if on and look.bold else 400,
+        1,
+        f"max-width:100%;text-align:center;{fade}",
     )
+    room = "flex:0 0 auto;padding:0 12px;" if look.hugging else "flex:1 1 0;padding:0 4px;"
+    if look.divided and place > 0:
+        edge = k.t.accent if look.kind == "framed" else k.t.separator
+        face += f"border-left:1px solid {edge};"
     return tag(
         "div",
         text + (_line(k, look) if on and look.kind in LINED else ""),
-        "flex:1 1 0;min-width:0;position:relative;display:flex;align-items:center;justify-content:center;height:100%;"
-        f"box-sizing:border-box;padding:0 4px;{face}",
+        f"{room}min-width:0;position:relative;display:flex;align-items:center;justify-content:center;height:100%;"
+        f"box-sizing:border-box;{face}",
         c="SegmentedControl",
         s=int(on),
         k=True,
@@ -125,7 +162,32 @@ def _cell(k: Kit, look: Look, label: str, on: bool, stop: str) -> str:
     )
 
 
+def _face(k: Kit, look: Look, on: bool) -> tuple[str, str]:
+    """The CSS of a cell's face and the colour of its words."""
+    t, ground = k.t, look.ground
+    rounded = f"border-radius:{look.corner}px;"
+    colour = (ground.mark if look.coloured else ground.ink) if on else ground.dim if look.dimmed else ground.ink
+    match look.kind:
+        case "filled" if on:
+            return f"{rounded}background:{t.accent};", t.on_accent
+        case "framed":
+            return (f"background:{t.accent};", t.on_accent) if on else ("", t.accent)
+        case "pressed":
+            return f"background:{t.surface2 if on else t.background};", t.foreground
+        case "tinted" if on:
+            return f"{rounded}background:{k.tinted(0.22)};", colour
+        case "raised" if on:
+            return f"{rounded}background:{t.background};", colour
+        case "outlined" if on:
+            return f"{rounded}border:1.5px solid {t.accent};", colour
+        case "boxed":
+            face = f"border:1px solid {t.outline};border-radius:{look.corner}px {look.corner}px 0 0;"
+            open_edge = "border-bottom-color:transparent;" if on else ""
+            return f"{face}background:{t.background if on else t.surface2};{open_edge}", colour
+    return "", colour
+
+
 def _line(k: Kit, look: Look) -> str:
     edge = "top:0" if look.over else "bottom:0"
     across = "left:0;right:0" if look.kind == "line" else "left:50%;width:28px;margin-left:-14px"
-    return tag("i", "", f"position:absolute;{edge};{across};height:{look.line}px;background:{k.t.accent}")
+    return tag("i", "", f"position:absolute;{edge};{across};height:{look.line}px;background:{look.ground.mark}")
