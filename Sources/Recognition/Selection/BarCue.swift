@@ -61,11 +61,11 @@ public struct BarCue: SelectionCue {
     return Outlier.largest(contrast, lead: Double(unlike))
   }
 
-  /// The colour of the middle fifth of a cell on a line, of words alone at most 10 points; nil where it has several.
+  /// The colour of the middle fifth of a cell on a line, at most 18 points, of words alone 10; nil where it has several.
   private func plain(_ item: SelectionItem, _ y: Int, in row: SelectionRow) -> Color? {
     let raster = row.raster
-    // Below words some bars are only 16 points long, however wide the item is.
-    let most = row.isOfWordsAlone ? row.pixels(5) : item.cell.width
+    // Some bars are only 24 points long, below words 16, however wide the item is.
+    let most = row.pixels(row.isOfWordsAlone ? 5 : 9)
     let half = max(2, min(0.1 * item.cell.width, most))
     let columns =
       max(0, Int(item.cell.midX - half))..<max(1, min(raster.width, Int(item.cell.midX + half)))
