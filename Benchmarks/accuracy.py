@@ -17,14 +17,15 @@ CLASSES = ["Checkbox", "Container", "Dialog", "Icon", "PageControl", "Picture", 
            "TextField", "Toggle"]
 ONLY = [part for name in CLASSES for part in ("--only", name)]
 STATES = ["--weak-answers", "--split-states"]
+# Of each view its records, by the option that names them, its title, a note, and the options of `evaluate`.
 SETS = {
-    "vins": ("Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
+    "vins": ("vins", "Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
              ["--weak-answers", "--by-block", "--by-control"]),
-    "annotated": ("Real screens, by their annotators' conventions",
+    "annotated": ("vins", "Real screens, by their annotators' conventions",
                   "vins valid, the detector's second answer alone (`--as-annotated`), as this set boxes", ["--as-annotated"]),
-    "rendered": ("Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
-    "flutter": ("Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
-    "qt": ("Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
+    "rendered": ("rendered", "Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
+    "flutter": ("flutter", "Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
+    "qt": ("qt", "Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
 }
 
 
@@ -73,18 +74,16 @@ def section(key, title, note, numbers):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for key, (title, *_) in SETS.items():
-        if key != "annotated":
-            parser.add_argument(f"--{key}", required=True, help=f"{title}: the records of the truth")
+    for records in dict.fromkeys(records for records, *_ in SETS.values()):
+        parser.add_argument(f"--{records}", required=True, help="the records of this set's truth")
     options = vars(parser.parse_args())
-    options["annotated"] = options["vins"]
     folder = os.path.join(ROOT, "reports", "accuracy")
     os.makedirs(folder, exist_ok=True)
     lines = ["# Accuracy of recognition", "",
              "By `unsaid evaluate` over labelled screens; thresholds were chosen on validation screens, never on a set",
              "below except the first (docs/models/detector.md). Written by `make accuracy`.", ""]
-    for key, (title, note, flags) in SETS.items():
-        numbers = evaluated(options[key], *flags)
+    for key, (records, title, note, flags) in SETS.items():
+        numbers = evaluated(options[records], *flags)
         lines += section(key, title, note, numbers)
         for name, draw in (("curves", curves), ("confusion", confusion_matrix)):
             with open(os.path.join(folder, f"{key}-{name}.svg"), "w") as picture:

@@ -13,6 +13,7 @@ public struct NeuralDetector: Stage {
   private let suppression: Suppression
   private let threads: Int
   private let shapes = DrawnShapes()
+  private let wholeBars = WholeBars()
   /// The share of its class's threshold from which a drawn shape can confirm an answer; chosen on held-out screens
   /// of the training themes.
   private let doubtful = 0.4
@@ -38,14 +39,25 @@ public struct NeuralDetector: Stage {
 
   /// The elements that the network finds, added to what is known.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    elements + (try shapes.confirmed(candidates(on: canvas, from: doubtful), on: canvas))
+    let found = try detections(on: canvas, by: [answer, settings.answers.annotated], from: doubtful)
+    let candidates = suppression.kept(found[0]).compactMap { candidate($0, of: answer) }
+    let confirmed = try shapes.confirmed(candidates, on: canvas)
+    return elements + wholeBars.completed(confirmed, bars: bars(found[1]), on: canvas)
+  }
+
+  /// The bars of segments that the second answer is sure of.
+  private func bars(_ found: [Detection]) -> [Element] {
+    let second = settings.answers.annotated
+    return Suppression(settings, classes: second.classes).kept(found)
+      .compactMap { candidate($0, of: second) }
+      .filter { $0.isSure && $0.element.type == .segmentedControl }.map(\.element)
   }
 
   /// What the network answers, before the drawn shapes are asked.
   ///
   /// - Parameter least: the share of its class's threshold that an answer needs.
   func candidates(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Candidate] {
-    suppression.kept(try detections(on: canvas, from: least)).compactMap(candidate)
+    suppression.kept(try detections(on: canvas, from: least)).compactMap { candidate($0, of: answer) }
   }
 
   /// Every answer with a score that ranks it, also that of a class that gave way to one that looks alike: average precision
@@ -56,23 +68,37 @@ public struct NeuralDetector: Stage {
     let found = try detections(on: canvas, from: least)
     let kept = Set(suppression.kept(found))
     return suppression.keptByClass(found).compactMap { detection in
-      guard var candidate = candidate(detection) else { return nil }
+      guard var candidate = candidate(detection, of: answer) else { return nil }
       if !kept.contains(detection) { candidate.share = min(candidate.share, 0.99) }
       return candidate.ranked(reported: WeakAnswers.reported)
     }
   }
 
-  /// The answers over all tiles, many for each thing; `least` is the share of its class's threshold that an answer needs.
   private func detections(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Detection] {
-    var found: [Detection] = []
+    try detections(on: canvas, by: [answer], from: least)[0]
+  }
+
+  /// What each of the network's answers finds over all tiles, many boxes for each thing; `least` is the share of its
+  /// class's threshold that a box needs.
+  private func detections(
+    on canvas: Canvas, by answers: [DetectorAnswer], from least: Double
+  ) throws(InferenceError) -> [[Detection]] {
+    var found = [[Detection]](repeating: [], count: answers.count)
     for tile in Tiling(canvas.raster.size, input: input, scale: canvas.scale).tiles {
-      let seen = try detections(in: tile, of: canvas.raster, from: least)
-      found += seen.filter { !isPiece($0, of: found, in: tile) }
+      let frame = Letterbox(tile.region, input: input)
+      let planes = frame.planes(of: canvas.raster, fill: settings.input.fill, threads: threads)
+      let outputs = try model.run(Tensor(shape: [1, 3, input.height, input.width], elements: planes))
+      for (place, answer) in answers.enumerated() {
+        let seen = try decoded(outputs, by: answer, frame, from: least).filter {
+          tile.isWhole || !Self.isCut($0.box, by: tile.region, of: canvas.raster.size)
+        }
+        found[place] += seen.filter { !isPiece($0, of: found[place], by: answer, in: tile) }
+      }
     }
     return found
   }
 
-  private func candidate(_ detection: Detection) -> Candidate? {
+  private func candidate(_ detection: Detection, of answer: DetectorAnswer) -> Candidate? {
     let name = answer.classes[detection.category]
     return DetectorSettings.meaning(of: name).map { type, state in
       let element = Element(type: type, box: detection.box, score: detection.score, state: state)
@@ -80,25 +106,15 @@ public struct NeuralDetector: Stage {
     }
   }
 
-  private func detections(
-    in tile: Tiling.Tile, of raster: Raster, from least: Double
+  /// Every cell and class of an answer that may count.
+  private func decoded(
+    _ outputs: [String: Tensor], by answer: DetectorAnswer, _ frame: Letterbox, from share: Double
   ) throws(InferenceError) -> [Detection] {
-    let frame = Letterbox(tile.region, input: input)
-    let planes = frame.planes(of: raster, fill: settings.input.fill, threads: threads)
-    let outputs = try model.run(Tensor(shape: [1, 3, input.height, input.width], elements: planes))
-    guard let boxes = outputs[answer.boxes], let scores = outputs[answer.scores],
-      scores.elements.count * 4 == boxes.elements.count * answer.classes.count
+    guard let boxes = outputs[answer.boxes]?.elements, let scores = outputs[answer.scores]?.elements,
+      scores.count * 4 == boxes.count * answer.classes.count
     else {
       throw InferenceError(reason: "the detector's outputs do not fit its settings; run `make setup`")
     }
-    return decoded(boxes.elements, scores.elements, frame, from: least)
-      .filter { tile.isWhole || !Self.isCut($0.box, by: tile.region, of: raster.size) }
-  }
-
-  /// Every cell and class that may count.
-  private func decoded(
-    _ boxes: [Float], _ scores: [Float], _ frame: Letterbox, from share: Double
-  ) -> [Detection] {
     let least = answer.classes.map { Float(share * answer.threshold(of: $0)) }
     let bar = least.min() ?? 1
     var found: [Detection] = []
@@ -130,7 +146,9 @@ public struct NeuralDetector: Stage {
 
   /// Whether a detection in a tile is a piece of something of its class that was seen whole and reaches out of the
   /// tile; the whole screenshot is looked at first.
-  private func isPiece(_ detection: Detection, of seen: [Detection], in tile: Tiling.Tile) -> Bool {
+  private func isPiece(
+    _ detection: Detection, of seen: [Detection], by answer: DetectorAnswer, in tile: Tiling.Tile
+  ) -> Bool {
     guard !tile.isWhole else { return false }
     return seen.contains { other in
       other.category == detection.category
