@@ -52,4 +52,11 @@ import Testing
     let icon = Element(type: .icon, box: Rect(x: 660, y: 122, width: 36, height: 36), score: 0.9)
     #expect(segments([word(30, 90), word(170, 110), word(330, 90)], found: [icon]) == [icon])
   }
+
+  @Test func `buttons side by side are no bar`() {
+    let buttons = [20.0, 380].map {
+      Element(type: .container, box: Rect(x: $0, y: 105, width: 320, height: 70), score: 0.9)
+    }
+    #expect(segments([word(150, 60), word(510, 60)], found: buttons) == buttons)
+  }
 }

@@ -36,9 +36,11 @@ package struct WholeBars: Sendable {
     (element.type == .textField || element.type == .container) && element.box.iou(cell) > 0.5
   }
 
-  /// The cells of a bar from left to right; none where fewer than two things stand on it, or where a lone icon beside
-  /// words may be a button.
+  /// The cells of a bar from left to right; none where fewer than two things stand on it, where a lone icon beside
+  /// words may be a button, and where buttons of their own stand side by side.
   private func cells(of bar: Rect, among elements: [Element], on canvas: Canvas) -> [Rect] {
+    let buttons = elements.filter { $0.type == .container && stands($0.box, on: bar) }
+    guard buttons.count < 2 else { return [] }
     let words = canvas.lines.map(\.box).filter { stands($0, on: bar) }
     let icons = elements.filter { ($0.type == .icon || $0.type == .picture) && stands($0.box, on: bar) }.map(
       \.box)
