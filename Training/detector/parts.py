@@ -17,8 +17,6 @@ MISSED = 3  # pixels by which an annotator's row may miss the ink of its square
 
 def within(items, whole):
     """The boxes whose centre lies in the whole and that are smaller than it, from left to right."""
-    if not len(items):
-        return items
     middle = (items[:, :2] + items[:, 2:]) / 2
     inner = ((middle > whole[:2]) & (middle < whole[2:])).all(1)
     narrow = items[:, 2] - items[:, 0] < 0.9 * (whole[2] - whole[0])
@@ -44,7 +42,7 @@ def cells_of(bar, words, icons):
     cells, as in a bar that fills its width; else they part halfway between neighbours.
     """
     words, icons = within(words, bar), within(icons, bar)
-    items = np.concatenate([words, icons]) if len(words) and len(icons) else words if len(words) else icons
+    items = np.concatenate([words, icons])
     items = items[np.argsort(items[:, 0], kind="stable")]
     height = bar[3] - bar[1]
     content = clusters(items, SAME_CELL * height)
