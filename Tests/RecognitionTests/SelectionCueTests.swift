@@ -9,7 +9,7 @@ private struct DrawnRow {
   /// In what the selected item differs.
   enum Style: CaseIterable {
     case tint, ground, coloredGround, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid,
-      contrast, washedOut
+      contrast, washedOut, front, gradient
   }
 
   let boxes: [Rect]
@@ -28,6 +28,9 @@ private struct DrawnRow {
       drawing.frame(Rect(x: 15, y: 300, width: 720, height: 80), DrawnScreen.blue, inside: page, radius: 16)
     }
     if style == .washedOut { drawing.fill(Rect(x: 15, y: 300, width: 720, height: 80), appBlue) }
+    if style == .front {
+      drawing.frame(Rect(x: 15, y: 300, width: 720, height: 300), DrawnScreen.grey, inside: page, radius: 0)
+    }
     for (place, box) in boxes.enumerated() { draw(style, in: box, isChosen: place == chosen) }
   }
 
@@ -45,6 +48,9 @@ private struct DrawnRow {
     let icon = Rect(x: box.midX - 16, y: box.top + 8, width: 32, height: 32)
     let label = Rect(x: box.midX - 30, y: box.top + 48, width: 57, height: 20)
     switch (style, isChosen) {
+    case (.front, false):
+      drawing.frame(box, DrawnScreen.grey, inside: track, radius: 0)
+    case (.gradient, _): shade(box, isPressed: isChosen)
     case (.ground, true): drawing.fill(box, track)
     case (.coloredGround, true): drawing.fill(box, isDark ? Color(red: 40, green: 40, blue: 60) : paleBlue)
     case (.outlined, true): drawing.fill(box, DrawnScreen.blue, radius: 16)
@@ -74,6 +80,15 @@ private struct DrawnRow {
     elements.append(Element(type: .text, box: label, text: "Label"))
   }
 
+  /// A button lit from above; a pressed one is further from the page from end to end.
+  private mutating func shade(_ box: Rect, isPressed: Bool) {
+    for step in 0..<20 {
+      let level = (isDark ? 45 : 240) - step + (isPressed ? (isDark ? 30 : -30) : 0)
+      let line = Rect(x: box.left, y: box.top + 4 * Double(step), width: box.width, height: 4)
+      drawing.fill(line, Color(red: UInt8(level), green: UInt8(level), blue: UInt8(level)))
+    }
+  }
+
   func row(accents: [Color] = []) throws -> SelectionRow {
     try #require(SelectionRow(boxes, among: elements, accents: accents, on: drawing.canvas))
   }
@@ -85,12 +100,13 @@ private struct DrawnRow {
     (BarCue(), .barAbove),
     (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText),
     (VividCue(), .vivid),
-    (ContrastCue(), .contrast), (ContrastCue(), .washedOut),
+    (ContrastCue(), .contrast), (ContrastCue(), .washedOut), (FrontCue(), .front), (GroundCue(), .gradient),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
     (GroundCue(), .coloredGround), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
     (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
-    (VividCue(), .vivid), (ContrastCue(), .contrast), (ContrastCue(), .washedOut),
+    (VividCue(), .vivid), (ContrastCue(), .contrast), (ContrastCue(), .washedOut), (FrontCue(), .front),
+    (GroundCue(), .ground), (GroundCue(), .gradient),
   ]
 
   @Test(arguments: many.indices, [false, true])
@@ -120,11 +136,14 @@ private struct DrawnRow {
   }
 
   @Test(arguments: [false, true])
-  func `of two grey grounds the one that continues the page is in front`(isDark: Bool) throws {
-    for grey in 0...1 {
-      let row = try DrawnRow(.ground, count: 2, chosen: grey, isDark: isDark).row()
-      #expect(GroundCue().choice(in: row) == 1 - grey)
+  func `a gradient through the whole row is no item's own ground`(isDark: Bool) throws {
+    var drawn = DrawnRow(.tint, count: 2, chosen: -1, isDark: isDark)
+    for x in 15..<735 {
+      let level = UInt8((isDark ? 20 : 150) + x / 8)
+      drawn.drawing.fill(
+        Rect(x: Double(x), y: 300, width: 1, height: 80), Color(red: level, green: level, blue: level))
     }
+    #expect(GroundCue().choice(in: try drawn.row()) == nil)
   }
 
   @Test(arguments: 0...1) func `on an app's colour the washed out is not the vivid one`(

@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="factory", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="render screens with truth")
-    render.add_argument("--kind", choices=["html", "flutter", "qt"], default="html")
+    render.add_argument("--kind", choices=["html", "flutter", "gtk", "qt"], default="html")
     render.add_argument("--count", type=int, required=True)
     render.add_argument("--seed", type=int, default=1)
     render.add_argument("--out", type=Path, required=True)
@@ -49,6 +49,12 @@ def main(arguments: list[str] | None = None) -> int:
         from .qt import render as qt
 
         return qt.run(options.count, options.seed, options.out, options.assets)
+    if options.kind == "gtk":
+        if options.split != "train":
+            parser.error("GTK's themes are training looks: use --split train")
+        from .gtk import render as gtk
+
+        return gtk.run(options.count, options.seed, options.out, options.assets)
     if options.kind == "flutter":
         from .flutter import render as flutter
 

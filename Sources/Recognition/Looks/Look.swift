@@ -74,6 +74,14 @@ public struct Look: Sendable, Hashable {
     Int(color.red >> 3) << 10 | Int(color.green >> 3) << 5 | Int(color.blue >> 3)
   }
 
+  /// The middle of some colours, channel by channel.
+  static func median(of colors: [Color]) -> Color {
+    func median(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
+      colors.map { $0[keyPath: channel] }.sorted()[colors.count / 2]
+    }
+    return Color(red: median(\.red), green: median(\.green), blue: median(\.blue))
+  }
+
   private static func mean(of colors: [Color]) -> Color {
     func mean(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
       UInt8(colors.reduce(0) { $0 + Int($1[keyPath: channel]) } / max(1, colors.count))

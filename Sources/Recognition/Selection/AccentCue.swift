@@ -12,8 +12,9 @@ public struct AccentCue: SelectionCue {
 
   /// The item of which words, icon or ground have the accent.
   public func choice(in row: SelectionRow) -> Int? {
-    let colored = row.items.map { item in
-      [item.textLook?.ink, item.iconLook?.ink, item.look.ink, item.look.ground].compactMap { $0 }
+    let colored = row.items.map { item -> [Color] in
+      let drawn = row.hasPaintedIcons ? [] : [item.iconLook?.ink, item.look.ink]
+      return ([item.textLook?.ink, item.look.ground] + drawn).compactMap { $0 }
     }
     return Outlier.only(
       colored.map { colors in

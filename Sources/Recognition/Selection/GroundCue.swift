@@ -20,17 +20,24 @@ public struct GroundCue: SelectionCue {
     self.colour = colour
   }
 
-  /// The item on the odd ground; of two, the coloured one, else the one that continues the page as the front card of a
-  /// file does: grey is what lies behind.
+  /// The item on the odd ground; of two, the one with more colour, else the one more unlike what is around the row:
+  /// what is pressed leaves it further behind, darker or lighter.
   public func choice(in row: SelectionRow) -> Int? {
     let grounds = row.items.map(\.look.ground)
-    guard grounds.count == 2 else { return Outlier.color(grounds, least: unlike) }
-    guard grounds[0].distance(to: grounds[1]) >= unlike, row.isPlain else { return nil }
-    if let raised = Outlier.only(row.items.map { isRaised($0, in: row) }) { return raised }
-    if let vivid = Outlier.largest(grounds.map { Double($0.vividness) }, lead: colour) { return vivid }
-    return [row.page, row.outside].lazy.compactMap { $0 }.compactMap { surface in
-      Outlier.only(grounds.map { $0.distance(to: surface) <= 2 })
-    }.first
+    guard grounds.count == 2 else {
+      return Outlier.color(grounds, least: unlike)
+        ?? Outlier.color(row.items.map(\.shade), least: unlike, ratio: 3)
+    }
+    if row.isPlain, grounds[0].distance(to: grounds[1]) >= unlike,
+      let raised = Outlier.only(row.items.map { isRaised($0, in: row) })
+    {
+      return raised
+    }
+    let shades = row.items.map(\.shade)
+    guard shades[0].distance(to: shades[1]) >= unlike, row.changesBetweenItems(by: unlike) else { return nil }
+    if let vivid = Outlier.largest(shades.map { Double($0.vividness) }, lead: colour) { return vivid }
+    guard let surface = row.outside ?? row.page else { return nil }
+    return Outlier.largest(shades.map { Double($0.distance(to: surface)) }, lead: 3)
   }
 
   /// Whether the ground of the other item goes around this one: a pill lies raised in its track.
@@ -73,6 +80,22 @@ public struct GroundCue: SelectionCue {
 }
 
 extension SelectionRow {
+  /// Whether the ground changes from the end of the first item to the beginning of the second, as it does not where one
+  /// gradient runs through the whole row.
+  fileprivate func changesBetweenItems(by least: Int) -> Bool {
+    let (left, right) = (items[0].cell, items[1].cell)
+    let steps = [0.2, 0.35, 0.5, 0.65, 0.8].compactMap { share -> Int? in
+      let y = left.top + share * left.height
+      guard let end = color(x: left.right - pixels(4), y: y),
+        let start = color(x: right.left + pixels(4), y: y)
+      else {
+        return nil
+      }
+      return end.distance(to: start)
+    }.sorted()
+    return steps.isEmpty || steps[steps.count / 2] >= least
+  }
+
   /// Whether each item has one colour as its ground, and no gradient.
   fileprivate var isPlain: Bool { items.allSatisfy { $0.look.groundShare >= 0.3 } }
 

@@ -13,6 +13,8 @@ public struct SelectionItem: Sendable {
   public let text: Rect?
   /// The colours of its box.
   public let look: Look
+  /// The middle colour, channel by channel, beside what is drawn in it, which tells gradients apart too.
+  public let shade: Color
   /// The colours of the icon.
   public let iconLook: Look?
   /// The colours of the text.

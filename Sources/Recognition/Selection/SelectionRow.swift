@@ -58,8 +58,23 @@ public struct SelectionRow: Sendable {
     guard let look = Look(of: raster, in: PixelBox(covering: cell), samples: 2_000) else { return nil }
     return SelectionItem(
       box: box, cell: cell, icon: icon, text: text, look: look,
+      shade: shade(of: cell, beside: [icon, text].compactMap { $0 }, in: raster) ?? look.ground,
       iconLook: icon.flatMap { Look(drawnIn: Badge.free($0, on: canvas), of: raster, scale: scale) },
       textLook: text.flatMap { Look(drawnIn: $0, of: raster, scale: scale) })
+  }
+
+  /// The median colour, channel by channel, of a cell's inner part without the middle where its icon and words stand.
+  private static func shade(of cell: Rect, beside parts: [Rect], in raster: Raster) -> Color? {
+    let columns = [0.08, 0.12, 0.16, 0.2, 0.8, 0.84, 0.88, 0.92].map { cell.left + $0 * cell.width }
+    let colors = stride(from: 0.2, through: 0.8, by: 0.05).flatMap { share -> [Color] in
+      let y = cell.top + share * cell.height
+      return columns.compactMap { x in
+        let isFree = !parts.contains { $0.insetBy(-2).contains(x: x, y: y) }
+        let isInside = (0..<raster.width).contains(Int(x)) && (0..<raster.height).contains(Int(y))
+        return isFree && isInside ? raster[Int(x), Int(y)] : nil
+      }
+    }
+    return colors.count >= 8 ? Look.median(of: colors) : nil
   }
 
   private static func isLabel(_ text: Rect, of icon: Rect) -> Bool {

@@ -33,7 +33,14 @@ extension SelectionRow {
     let words = items.compactMap(\.textLook)
     let icons = items.compactMap(\.iconLook)
     let either = items.compactMap { $0.textLook ?? $0.iconLook }
+    guard !hasPaintedIcons else { return [words].filter { $0.count == items.count }.map { $0.map(\.ink) } }
     return [words, icons, either].filter { $0.count == items.count }.map { $0.map(\.ink) }
       + [items.map(\.look.ink)]
+  }
+
+  /// Whether the icons are small pictures: two of them have colours of their own, and not the same.
+  var hasPaintedIcons: Bool {
+    let vivid = items.compactMap { $0.iconLook?.ink }.filter { $0.vividness >= 48 }
+    return vivid.contains { color in vivid.contains { $0.distance(to: color) > 64 } }
   }
 }

@@ -1,0 +1,44 @@
+import Geometry
+import Imaging
+
+/// The front card of a file: the one item whose ground goes on into what lies below it, while the others end at a line.
+public struct FrontCue: SelectionCue {
+  /// The permanent name.
+  public static let name = "front"
+  /// The difference of a channel between neighbouring pixels that makes an edge, 0…255; a gradient has less.
+  public var edge: Int
+
+  /// Makes the cue.
+  public init(edge: Int = 4) { self.edge = edge }
+
+  /// The item that is open below and has an edge above; flat words on the page are open on both sides.
+  public func choice(in row: SelectionRow) -> Int? {
+    // A bar at the lower edge runs on below its items, and on one ground a line below an item marks it.
+    guard !row.isAtLowerEdge, !row.isOfOneShade else { return nil }
+    let isOpen = row.items.map { !ends(at: $0.cell.bottom, of: $0, in: row) }
+    guard let front = Outlier.only(isOpen), ends(at: row.items[front].cell.top, of: row.items[front], in: row)
+    else {
+      return nil
+    }
+    return front
+  }
+
+  /// Whether most columns beside the words cross an edge near a height.
+  private func ends(at y: Double, of item: SelectionItem, in row: SelectionRow) -> Bool {
+    let columns = [0.12, 0.25, 0.75, 0.88].map { item.cell.left + $0 * item.cell.width }
+    let reach = row.pixels(5)
+    let crossing = columns.filter { x in
+      let colors = stride(from: y - reach, through: y + reach, by: 1).compactMap { row.color(x: x, y: $0) }
+      return zip(colors, colors.dropFirst()).contains { $0.distance(to: $1) >= edge }
+    }
+    return crossing.count >= 3
+  }
+}
+
+extension SelectionRow {
+  /// Whether the row lies in the lowest tenth of the picture.
+  fileprivate var isAtLowerEdge: Bool { items.contains { $0.cell.bottom > 0.9 * Double(raster.height) } }
+
+  /// Whether all items have about the same ground.
+  fileprivate var isOfOneShade: Bool { items.allSatisfy { $0.shade.distance(to: items[0].shade) < 5 } }
+}
