@@ -5,15 +5,16 @@ import ScreenModel
 /// They were set anew once, when the trained detector came: it was taught that a bottom bar is a container, which the
 /// fixtures' truth does not say. Nine of the container inventions are such bars. For containers they were set anew when
 /// the detector learnt the real rows and bars: better on real screens, it lost one card of the feed here, and calls one
-/// button of the alert a container.
+/// button of the alert a container. And once more when it learnt the looks of GTK's themes, which made it better on all
+/// validation sets: here it takes a bookmark for a checkbox.
 let ratchetLimits: [ElementType: (mustFind: Int, mayInvent: Int)] = [
-  .checkbox: (11, 0),
-  .container: (21, 12),
+  .checkbox: (11, 1),
+  .container: (21, 11),
   .dialog: (2, 0),
   .icon: (132, 0),
   .pageControl: (2, 0),
   .picture: (36, 1),
-  .segmentedControl: (14, 3),
+  .segmentedControl: (14, 1),
   .slider: (4, 0),
   .tabBarItem: (27, 0),
   .text: (256, 0),

@@ -11,6 +11,8 @@ public struct NeuralDetector: Stage {
   private let answer: DetectorAnswer
   private let input: Size
   private let suppression: Suppression
+  /// Of the second answer, whose whole bars of segments are asked for.
+  private let secondSuppression: Suppression
   private let threads: Int
   private let shapes = DrawnShapes()
   private let wholeBars = WholeBars()
@@ -34,30 +36,32 @@ public struct NeuralDetector: Stage {
       }
     input = Size(width: settings.input.width, height: settings.input.height)
     suppression = Suppression(settings, classes: answer.classes)
+    secondSuppression = Suppression(settings, classes: settings.answers.annotated.classes)
     self.threads = threads
   }
 
   /// The elements that the network finds, added to what is known.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let found = try detections(on: canvas, by: [answer, settings.answers.annotated], from: doubtful)
-    let candidates = suppression.kept(found[0]).compactMap { candidate($0, of: answer) }
-    let confirmed = try shapes.confirmed(candidates, on: canvas)
+    let confirmed = try shapes.confirmed(candidates(of: found[0]), on: canvas)
     return elements + wholeBars.completed(confirmed, bars: bars(found[1]), on: canvas)
   }
 
   /// The bars of segments that the second answer is sure of.
   private func bars(_ found: [Detection]) -> [Element] {
-    let second = settings.answers.annotated
-    return Suppression(settings, classes: second.classes).kept(found)
-      .compactMap { candidate($0, of: second) }
+    secondSuppression.kept(found).compactMap { candidate($0, of: settings.answers.annotated) }
       .filter { $0.isSure && $0.element.type == .segmentedControl }.map(\.element)
+  }
+
+  private func candidates(of found: [Detection]) -> [Candidate] {
+    suppression.kept(found).compactMap { candidate($0, of: answer) }
   }
 
   /// What the network answers, before the drawn shapes are asked.
   ///
   /// - Parameter least: the share of its class's threshold that an answer needs.
   func candidates(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Candidate] {
-    suppression.kept(try detections(on: canvas, from: least)).compactMap { candidate($0, of: answer) }
+    candidates(of: try detections(on: canvas, from: least))
   }
 
   /// Every answer with a score that ranks it, also that of a class that gave way to one that looks alike: average precision

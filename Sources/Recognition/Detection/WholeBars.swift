@@ -77,10 +77,6 @@ package struct WholeBars: Sendable {
       abs(box.midX - (bar.left + (Double(place) + 0.5) * width)) < uneven * width
     }
     if isEven { return (0...contents.count).map { bar.left + Double($0) * width } }
-    let inner = zip(contents, contents.dropFirst()).map { ($0.right + $1.left) / 2 }
-    let (first, last) = (contents[0], contents[contents.count - 1])
-    let left = max(bar.left, first.left - (inner[0] - first.right))
-    let right = min(bar.right, last.right + (last.left - inner[inner.count - 1]))
-    return [left] + inner + [right]
+    return CellEdges.parting(contents).map { min(max($0, bar.left), bar.right) }
   }
 }

@@ -48,7 +48,18 @@ public struct Mend: Stage {
       default: true
       }
     }
-    return SegmentRows().mended(cleared, on: canvas)
+    return SegmentRows().mended(cleared.map { framed($0, among: cleared) }, on: canvas)
+  }
+
+  /// A field with a slider, a switch or segments in it is a card.
+  private func framed(_ element: Element, among elements: [Element]) -> Element {
+    let foreign: Set<ElementType> = [.slider, .toggle, .segmentedControl]
+    guard element.type == .textField,
+      elements.contains(where: { foreign.contains($0.type) && $0.box.share(in: element.box) > 0.9 })
+    else { return element }
+    var card = element
+    card.type = .container
+    return card
   }
 
   /// Whether a thing of this type may lie in another of its type.

@@ -37,11 +37,23 @@ public struct Snap: Stage {
       if element.type != .segmentedControl { element.box = place(element.type, box, on: canvas) }
       return element
     }
-    return snapSegments(snapped, on: canvas)
+    return snapSegments(withoutDoubledSegments(snapped), on: canvas)
   }
 
   private func place(_ type: ElementType, _ box: Rect, on canvas: Canvas) -> Rect {
     drawn(type, box, on: canvas) ?? straight(type, box, on: canvas) ?? box
+  }
+
+  /// Segments lie side by side: of two that share half of one the surer one stays, or the row would be cut into too many.
+  private func withoutDoubledSegments(_ elements: [Element]) -> [Element] {
+    let segments = elements.filter { $0.type == .segmentedControl }
+    return elements.filter { element in
+      element.type != .segmentedControl
+        || !segments.contains { other in
+          other.score > element.score
+            && (element.box.share(in: other.box) > 0.5 || other.box.share(in: element.box) > 0.5)
+        }
+    }
   }
 
   /// Segments in a row share the width of their control, which is what can be seen.

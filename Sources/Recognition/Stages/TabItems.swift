@@ -23,13 +23,13 @@ public struct TabItems: Stage {
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     // A dialog lies over the bar.
     guard !elements.contains(where: { $0.type == .dialog }) else { return elements }
-    let cells = edgeSegments(elements, on: canvas)
+    let cells = edgeCells(elements, on: canvas)
     guard let items = items(among: elements, on: canvas) ?? contents(of: cells, among: elements) else {
       return elements
     }
     let kept = elements.filter { element in
       switch element.type {
-      case .container: !isPill(element.box, under: items)
+      case .container: !isPill(element.box, under: items) && !cells.contains(element.box)
       // The items of a bar that were taken for segments.
       case .segmentedControl: !cells.contains(element.box)
       default: true
@@ -43,7 +43,7 @@ public struct TabItems: Stage {
     let parts = elements.filter { isPart($0, on: canvas) }
     let bars = bars(of: elements, parts: parts, on: canvas)
     let low = lowParts(parts, on: canvas)
-    let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas)] + lowerRows(low))
+    let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas), low] + lowerRows(low))
     if let items = coveredBar(bars, among: elements, on: canvas) { return items }
     if let items = bar(of: whole.map(TabParts.init), among: elements, on: canvas) { return items }
     // Content shows through the lower end of a bar too.
@@ -166,18 +166,24 @@ public struct TabItems: Stage {
   }
 
   /// Segments side by side along the lower edge of the screen, or on the system's bar, with nothing below them: the cells
-  /// of a tab bar.
-  private func edgeSegments(_ elements: [Element], on canvas: Canvas) -> [Rect] {
+  /// of a tab bar. A frame around an icon counts as a cell too, of three or more.
+  private func edgeCells(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let size = canvas.raster.size.bounds
-    let cells = elements.filter {
-      $0.type == .segmentedControl && $0.box.bottom >= size.bottom - canvas.pixels(systemBar)
-    }.map(\.box)
-    let columns = TabColumns(joining: cells.map { $0.insetBy(0.1 * $0.shorterSide) })
-    let covered = cells.reduce(0) { $0 + $1.width }
-    let isBar = (2...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
-    let end = cells.map(\.bottom).max() ?? 0
+    let icons = elements.filter { $0.type == .icon }.map(\.box)
+    let cells = elements.filter { element in
+      guard element.box.bottom >= size.bottom - canvas.pixels(systemBar) else { return false }
+      return element.type == .segmentedControl
+        || element.type == .container && element.box.width <= 0.4 * size.width
+          && icons.contains { $0.share(in: element.box) > 0.9 }
+    }
+    let boxes = cells.map(\.box)
+    let columns = TabColumns(joining: boxes.map { $0.insetBy(0.1 * $0.shorterSide) })
+    let covered = boxes.reduce(0) { $0 + $1.width }
+    let least = cells.contains { $0.type == .container } ? 3 : 2
+    let isBar = (least...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
+    let end = boxes.map(\.bottom).max() ?? 0
     let isLast = !elements.contains { $0.box.midY > end }
-    return isBar && isLast && covered >= 0.8 * size.width && columns.areEven(onWidth: size.width) ? cells : []
+    return isBar && isLast && covered >= 0.8 * size.width && columns.areEven(onWidth: size.width) ? boxes : []
   }
 
   /// What stands in each cell; nil where one is empty.

@@ -96,13 +96,10 @@ public struct TextTabs: Stage {
 
   /// The cells around the texts: neighbours meet in the middle, and the indicator ends them below.
   private func segments(_ row: [Rect], chosen: Int, bottom: Double, on canvas: Canvas) -> [Element] {
-    let middles = zip(row, row.dropFirst()).map { ($0.right + $1.left) / 2 }
+    let edges = CellEdges.parting(row)
     let height = 2 * (bottom - row[chosen].midY)
     return row.indices.map { index in
-      let box = row[index]
-      let left = index > 0 ? middles[index - 1] : box.left - (middles[0] - box.right)
-      let right = index < middles.count ? middles[index] : box.right + (box.left - middles[index - 1])
-      let cell = Rect(left: left, top: bottom - height, right: right, bottom: bottom)
+      let cell = Rect(left: edges[index], top: bottom - height, right: edges[index + 1], bottom: bottom)
       return Element(
         type: .segmentedControl, box: cell.intersection(canvas.raster.size.bounds).rounded, score: 0.5,
         state: index == chosen ? .selected : .unselected)
