@@ -82,6 +82,16 @@ import Testing
   }
 
   @Test func `segments share the width of their control`() throws {
+    try checkSegments(extra: [])
+  }
+
+  @Test func `a doubtful segment over two others makes no third`() throws {
+    try checkSegments(extra: [
+      Element(type: .segmentedControl, box: Rect(x: 66, y: 203, width: 370, height: 60), score: 0.4)
+    ])
+  }
+
+  private func checkSegments(extra: [Element]) throws {
     var drawing = DrawnScreen()
     drawing.fill(Rect(x: 60, y: 200, width: 600, height: 64), DrawnScreen.grey, radius: 16)
     drawing.fill(Rect(x: 64, y: 204, width: 292, height: 56), .white, radius: 14)
@@ -89,7 +99,7 @@ import Testing
       Rect(x: 66, y: 203, width: 292, height: 60), Rect(x: 356, y: 198, width: 301, height: 64),
     ]
     let result = try Snap().refine(
-      segments.map { Element(type: .segmentedControl, box: $0) }, on: drawing.canvas)
+      segments.map { Element(type: .segmentedControl, box: $0, score: 0.8) } + extra, on: drawing.canvas)
     #expect(
       result.map(\.box) == [
         Rect(x: 60, y: 200, width: 300, height: 64), Rect(x: 360, y: 200, width: 300, height: 64),

@@ -40,6 +40,13 @@ private func element(
     #expect(result.contains { $0.type == second })
   }
 
+  @Test(arguments: [ElementType.slider, .toggle, .segmentedControl])
+  func `a field with a control in it is a card, one with words is not`(control: ElementType) throws {
+    let field = element(.textField, 10, 10, 600, 100)
+    #expect(try mended([field, element(control, 200, 30, 300, 60)])[0].type == .container)
+    #expect(try mended([field, element(.text, 30, 40, 200, 30, "Name")])[0].type == .textField)
+  }
+
   @Test func `a small thing in a large one of its kind stays`() throws {
     #expect(try mended([element(.picture, 0, 0, 300, 300), element(.icon, 20, 20, 40, 40)]).count == 2)
   }

@@ -8,7 +8,10 @@ from .screen import Mark, Screen
 from .toolkit import Gtk, Pango
 
 # Each layer leaves out one kind more than the one before it. An indicator is no widget, so it knows no opacity.
-NOTHING = "{ background: none; border-color: transparent; border-image: none; box-shadow: none; outline-color: transparent; }"
+NOTHING = (
+    "{ background: none; border-color: transparent; border-image: none; box-shadow: none;"
+    " outline-color: transparent; }"
+)
 WITHOUT_INK = "label, image { opacity: 0; }"
 WITHOUT_CONTROLS = (
     "switch, scale { opacity: 0; } check, radio { -gtk-icon-source: none; color: transparent; }"

@@ -32,8 +32,14 @@ def run(count: int, seed: int, out: Path, assets: Path) -> int:
     began = time.time()
     with virtual_display() as display:
         for part, scale in enumerate(SCALES):
-            environment = os.environ | {"DISPLAY": display, "GDK_BACKEND": "x11", "GDK_SCALE": scale, "NO_AT_BRIDGE": "1"}
-            command = [sys.executable, "-m", "factory.gtk.render", str(seed), str(part), str(count), str(out), str(assets)]
+            environment = os.environ | {
+                "DISPLAY": display,
+                "GDK_BACKEND": "x11",
+                "GDK_SCALE": scale,
+                "NO_AT_BRIDGE": "1",
+            }
+            worker = [str(seed), str(part), str(count), str(out), str(assets)]
+            command = [sys.executable, "-m", "factory.gtk.render", *worker]
             if subprocess.run(command, env=environment, check=False).returncode:
                 print(f"GTK worker at scale {scale} failed; its screens are missing from {out}", file=sys.stderr)
                 return 1
@@ -48,7 +54,8 @@ def _worker(seed: int, part: int, count: int, out: Path, assets: Path) -> int:
     from .. import photos
     from ..words import SCRIPT_FONTS, Words, pick_script
     from .probe import Probe
-    from .screen import Screen, Stage
+    from .screen import Screen
+    from .stage import Stage
 
     listed = photos.prepare(assets / "pictures")
     pictures = [str((assets / "pictures" / n).resolve()) for n in listed["photo"] + listed["art"]]

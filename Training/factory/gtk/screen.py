@@ -1,71 +1,29 @@
 """Builds a screen of GTK widgets; each that is an element carries a mark that the probe reads."""
 
 import random
-import time
 from dataclasses import dataclass
 
 from ..words import Words
-from .toolkit import Gdk, GdkPixbuf, GLib, Gtk, Pango
+from .stage import Stage
+from .toolkit import Gdk, GdkPixbuf, Gtk, Pango
 
 ICONS = {
     "go-home": "home", "edit-find": "search", "user-info": "profile", "emblem-system": "settings",
     "starred": "star", "mail-unread": "mail", "document-open-recent": "clock", "folder": "folder",
     "camera-photo": "camera", "list-add": "add", "view-list": "list", "view-grid": "grid", "open-menu": "menu",
     "user-trash": "trash", "document-edit": "edit", "go-previous": "back", "send-to": "share",
-    "media-playback-start": "play", "audio-input-microphone": "microphone", "alarm": "alarm", "mark-location": "location",
+    "media-playback-start": "play", "audio-input-microphone": "microphone", "alarm": "alarm",
+    "mark-location": "location",
 }  # fmt: skip
 
 
 @dataclass
 class Mark:
-    """What a widget shows: its class, its state and whether it is drawn on a ground of its own."""
+    """What a widget shows: its class, its state and the meaning of its icon."""
 
     kind: str
     state: str = ""
     icon: str = ""
-
-
-class Stage:
-    """An off-screen window of one theme, font and roominess."""
-
-    def __init__(self, theme: str, font: str, size: tuple[int, int], r: random.Random):
-        settings = Gtk.Settings.get_default()
-        settings.set_property("gtk-theme-name", theme)
-        settings.set_property("gtk-icon-theme-name", "Adwaita")
-        settings.set_property("gtk-font-name", font)
-        settings.set_property("gtk-enable-animations", False)
-        self.size = size
-        self.window = Gtk.OffscreenWindow()
-        self.window.set_size_request(*size)
-        self.base = self.style(
-            f"button {{ min-height: {r.choice([28, 32, 36, 40])}px; }}"
-            f"entry {{ min-height: {r.choice([32, 36, 40, 44])}px; }}"
-            f"notebook tab {{ min-height: {r.choice([28, 34, 40])}px; }}"
-            ".large { font-size: 150%; font-weight: bold; } .small { font-size: 85%; }"
-        )
-
-    @staticmethod
-    def style(css: str) -> Gtk.CssProvider:
-        """Adds rules over the theme's until they are taken away."""
-        provider = Gtk.CssProvider()
-        provider.load_from_data(css.encode())
-        Gtk.StyleContext.add_provider_for_screen(Gdk.Screen.get_default(), provider, 900)
-        return provider
-
-    @staticmethod
-    def unstyle(provider: Gtk.CssProvider) -> None:
-        Gtk.StyleContext.remove_provider_for_screen(Gdk.Screen.get_default(), provider)
-
-    def settle(self) -> None:
-        for _ in range(4):
-            while GLib.MainContext.default().iteration(False):
-                pass
-            time.sleep(0.017)  # styles are worked out at the next frame
-
-    def close(self) -> None:
-        self.unstyle(self.base)
-        self.window.destroy()
-        self.settle()
 
 
 class Screen:
@@ -138,7 +96,8 @@ class Screen:
                 button = Gtk.Button(relief=r.choice([Gtk.ReliefStyle.NONE, Gtk.ReliefStyle.NORMAL]))
                 self.mark(button, "Container")
                 button.add(self.icon(r.choice(["list-add", "open-menu", "edit-find"]) if at_end else "go-previous"))
-                (bar.pack_end if at_end else bar.pack_start)(button, *(() if isinstance(bar, Gtk.HeaderBar) else (False, False, 0)))
+                pack = bar.pack_end if at_end else bar.pack_start
+                pack(button) if isinstance(bar, Gtk.HeaderBar) else pack(button, False, False, 0)
         title = self.text(self.w.title(), left=False)
         if isinstance(bar, Gtk.HeaderBar):
             bar.set_custom_title(title)
@@ -328,7 +287,8 @@ class Screen:
             return box
 
         labels = [self.w.tab() for _ in range(r.choice([3, 4, 4, 5]) if way != "beside" else 3)]
-        for button in self.choices(labels, "SegmentedControl" if way == "word" else "TabBarItem", content, r.random() < 0.7):
+        kind = "SegmentedControl" if way == "word" else "TabBarItem"
+        for button in self.choices(labels, kind, content, flat=r.random() < 0.7):
             button.set_size_request(-1, r.choice([44, 50, 56]))
             bar.pack_start(button, True, True, 0)
         return self.mark(bar, "Container")
