@@ -21,6 +21,7 @@ public struct SystemBars: Stage {
     let bar = statusBar(elements, on: canvas)
     let remaining = elements.filter { element in
       !(bar.map { element.box.share(in: $0) > 0.5 } ?? false) && !isHomeIndicator(element, on: canvas)
+        && !isRowOfSigns(element, on: canvas)
     }
     let buttons = navigationButtons(remaining, on: canvas) + sideButtons(remaining, on: canvas)
     return remaining.filter { !buttons.contains($0.box) }
@@ -50,6 +51,11 @@ public struct SystemBars: Stage {
     let rest = text.dropFirst(digits.count)
     guard let separator = rest.first, ":.：".contains(separator) else { return false }
     return rest.dropFirst().prefix { $0.isNumber }.count == 2
+  }
+
+  /// Whether small signs of the status bar were taken for page dots, which no app has in the first 24 points.
+  private func isRowOfSigns(_ element: Element, on canvas: Canvas) -> Bool {
+    element.type == .pageControl && element.box.bottom <= canvas.pixels(classic)
   }
 
   private func isHomeIndicator(_ element: Element, on canvas: Canvas) -> Bool {
