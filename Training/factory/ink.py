@@ -20,10 +20,13 @@ def difference(with_ink: np.ndarray, without: np.ndarray) -> np.ndarray:
     return np.maximum(np.maximum(change[..., 0], change[..., 1]), change[..., 2])
 
 
-def tight(change: np.ndarray, region: Box, holes: list[Box] = (), least: int = 0) -> Box | None:
+def tight(
+    change: np.ndarray, region: Box, holes: list[Box] = (), least: int = 0, faintest: int = MIN_CHANGE
+) -> Box | None:
     """The ink's box inside the region (x0, y0, x1, y1 in pixels) but not in the holes, None without ink.
 
-    `least` replaces the share of the peak by an absolute change: for controls of several colours.
+    `least` replaces the share of the peak by an absolute change: for controls of several colours. A peak below
+    `faintest` is no ink: renders of one program have no noise, and grounds next to each other's colour.
     """
     height, width = change.shape
     x0, y0, x1, y1 = max(region[0], 0), max(region[1], 0), min(region[2], width), min(region[3], height)
@@ -35,7 +38,7 @@ def tight(change: np.ndarray, region: Box, holes: list[Box] = (), least: int = 0
         for a0, b0, a1, b1 in holes:
             part[max(b0 - y0, 0) : max(b1 - y0, 0), max(a0 - x0, 0) : max(a1 - x0, 0)] = 0
     peak = int(part.max())
-    if peak < MIN_CHANGE:
+    if peak < faintest:
         return None
     mask = part >= (least or max(MIN_CHANGE * 0.6, peak * INK_SHARE))
     rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))

@@ -135,12 +135,7 @@ class Probe:
     @staticmethod
     def _ground(change: np.ndarray, box: ink.Box) -> ink.Box | None:
         """What of a box changed at all."""
-        left, top = max(box[0], 0), max(box[1], 0)
-        mask = change[top : box[3], left : box[2]] >= GROUND_CHANGE
-        rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
-        if not rows.size:
-            return None
-        return left + int(columns[0]), top + int(rows[0]), left + int(columns[-1]) + 1, top + int(rows[-1]) + 1
+        return ink.tight(change, box, least=GROUND_CHANGE, faintest=GROUND_CHANGE)
 
     def _cell(self, button: Gtk.Widget) -> ink.Box:
         """A segment's own ground where it is seen, else its place."""

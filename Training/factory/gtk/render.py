@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from ..qt.render import virtual_display
+from ..display import virtual_display
 
 SCALES = ["2", "3"]
 SIZES = [(360, 740), (390, 844), (393, 852), (412, 915), (375, 667)]

@@ -3,34 +3,14 @@
 import json
 import os
 import random
-import shutil
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
 from pathlib import Path
 
+from ..display import virtual_display
+
 SCALES = ["3", "3", "2.625", "2"]
-SCREEN = "1600x3400x24"
-
-
-@contextmanager
-def virtual_display():
-    """An X display of its own: the software renderer of Qt Quick leaves out shadows and tinted images."""
-    server = shutil.which("Xvfb")
-    if server is None:
-        raise SystemExit("Xvfb is missing: apt-get install xvfb libgl1-mesa-dri libxcb-cursor0 libegl1")
-    reading, writing = os.pipe()
-    process = subprocess.Popen(
-        [server, "-displayfd", str(writing), "-screen", "0", SCREEN], pass_fds=[writing], stderr=subprocess.DEVNULL
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as pipe:
-            yield ":" + pipe.readline().strip()
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def run(count: int, seed: int, out: Path, assets: Path) -> int:
