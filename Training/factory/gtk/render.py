@@ -1,6 +1,5 @@
 """Renders GTK screens on a virtual display, one process for each pixel ratio."""
 
-import json
 import os
 import random
 import subprocess
@@ -48,10 +47,8 @@ def run(count: int, seed: int, out: Path, assets: Path) -> int:
 
 
 def _worker(seed: int, part: int, count: int, out: Path, assets: Path) -> int:
-    import cv2
-
     sys.path.append(SYSTEM_PACKAGES)
-    from .. import photos
+    from .. import photos, record
     from ..words import SCRIPT_FONTS, Words, pick_script
     from .probe import Probe
     from .screen import Screen
@@ -76,23 +73,8 @@ def _worker(seed: int, part: int, count: int, out: Path, assets: Path) -> int:
                 print(f"{name}: {theme} did not leave out its words, left out", file=sys.stderr)
                 stage.close()
                 continue
-            height, width = probe.full.shape[:2]
-            cv2.imwrite(str(out / name), probe.full, [cv2.IMWRITE_PNG_COMPRESSION, 2])
-            record = {
-                "schema": "unsaid.truth/1",
-                "image": name,
-                "size": [width, height],
-                "scale": float(scale),
-                "platform": "android",
-                "toolkit": "gtk",
-                "theme": f"gtk-{theme}",
-                "seed": key,
-                "script": script,
-                "elements": elements,
-                "stops": [],
-            }
-            log.write(json.dumps(record, ensure_ascii=False) + "\n")
-            log.flush()
+            origin = {"toolkit": "gtk", "theme": f"gtk-{theme}", "seed": key, "script": script}
+            record.keep(log, out, name, probe.full, float(scale), elements, **origin)
             stage.close()
     return 0
 

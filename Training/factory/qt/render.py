@@ -1,6 +1,5 @@
 """Renders Qt Quick screens on a virtual display, one process for each pixel ratio."""
 
-import json
 import os
 import random
 import subprocess
@@ -51,13 +50,12 @@ def run(count: int, seed: int, out: Path, assets: Path) -> int:
 
 
 def _worker(seed: int, part: int, count: int, scale: str, out: Path, assets: Path) -> int:
-    import cv2
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QFontDatabase, QGuiApplication
     from PySide6.QtQml import QQmlApplicationEngine
     from PySide6.QtQuick import QQuickWindow  # noqa: F401  registers the type, so that root objects are windows
 
-    from .. import photos
+    from .. import photos, record
     from ..icons import IconLibrary
     from . import qml
     from .probe import Probe
@@ -96,23 +94,8 @@ def _worker(seed: int, part: int, count: int, scale: str, out: Path, assets: Pat
             settle()
             probe = Probe(window, screen.size, settle)
             elements = probe.elements()
-            height, width = probe.full.shape[:2]
-            cv2.imwrite(str(out / name), probe.full, [cv2.IMWRITE_PNG_COMPRESSION, 2])
-            record = {
-                "schema": "unsaid.truth/1",
-                "image": name,
-                "size": [width, height],
-                "scale": float(scale),
-                "platform": "android",
-                "toolkit": "qt-quick",
-                "theme": screen.theme,
-                "seed": key,
-                "script": screen.script,
-                "elements": elements,
-                "stops": [],
-            }
-            log.write(json.dumps(record, ensure_ascii=False) + "\n")
-            log.flush()
+            origin = {"toolkit": "qt-quick", "theme": screen.theme, "seed": key, "script": screen.script}
+            record.keep(log, out, name, probe.full, float(scale), elements, **origin)
             window.close()
             del probe, window
             engine.deleteLater()
