@@ -17,7 +17,7 @@ let ratchetLimits: [ElementType: (mustFind: Int, mayInvent: Int)] = [
   .segmentedControl: (14, 1),
   .slider: (4, 0),
   .tabBarItem: (27, 0),
-  .text: (256, 0),
+  .text: (257, 0),
   .textField: (7, 0),
   .toggle: (13, 1),
 ]

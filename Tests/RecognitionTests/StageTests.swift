@@ -59,6 +59,33 @@ private func element(
     #expect(result.map(\.type) == [.text, .icon])
   }
 
+  @Test func `what is read on an icon goes, the icon stays`() throws {
+    let icon = element(.icon, 300, 300, 60, 60)
+    for reading in ["田", "DI1", "000"] {
+      let result = try mended([icon, element(.text, 302, 301, 58, 58, reading, score: 0.6)])
+      #expect(result.map(\.type) == [.icon])
+    }
+    let letters = try mended([
+      element(.icon, 300, 300, 60, 60, score: 0.5), element(.text, 302, 301, 58, 58, "AB"),
+    ])
+    #expect(letters.map(\.text) == ["AB"])
+  }
+
+  @Test func `a number at the upper corner of an icon is a badge`() throws {
+    let result = try mended([
+      element(.icon, 300, 300, 78, 65), element(.text, 334, 311, 31, 22, "99", score: 0.6),
+    ])
+    #expect(result.map(\.text) == [nil, "99"])
+  }
+
+  @Test(arguments: [(0.4, 0.8, 60.0), (0.8, 0.4, 147)])
+  func `of a tile and its glyph the likelier icon stays`(tile: Double, glyph: Double, width: Double) throws {
+    let result = try mended([
+      element(.icon, 300, 300, 147, 147, score: tile), element(.icon, 340, 340, 60, 60, score: glyph),
+    ])
+    #expect(result.map(\.box.width) == [width])
+  }
+
   @Test func `a text beside segments becomes one`() throws {
     let result = try mended([
       element(.segmentedControl, 200, 100, 180, 60), element(.segmentedControl, 380, 100, 180, 60),
@@ -125,81 +152,6 @@ private func element(
     let buttons = [130.0, 355, 580].map { element(.icon, $0, 1540, 40, 40) }
     #expect(try kept(buttons).isEmpty)
     #expect(try kept(buttons + [element(.text, 130, 1584, 40, 14, "Home")]).count == 4)
-  }
-}
-
-@Suite struct TextTests {
-  @Test func `a line keeps the box that the reader found`() throws {
-    var drawing = DrawnScreen()
-    drawing.text("OK", 100, 200)
-    let found = try ReadText().refine([], on: drawing.canvas)
-    #expect(found.map(\.text) == ["OK"])
-    #expect(found.map(\.box) == drawing.canvas.lines.map(\.box))
-    #expect(found.count == 1)
-  }
-
-  @Test func `a detected text gets the words instead of a second element`() throws {
-    var drawing = DrawnScreen()
-    drawing.text("Settings", 100, 200)
-    let found = try ReadText().refine([element(.text, 98, 198, 98, 28)], on: drawing.canvas)
-    #expect(found.count == 1)
-    #expect(found[0].text == "Settings")
-  }
-
-  @Test func `lines below the least confidence are left out`() throws {
-    var drawing = DrawnScreen()
-    drawing.lines = [
-      TextLine(box: Rect(x: 10, y: 10, width: 90, height: 30), text: "smear", confidence: 0.49)
-    ]
-    #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
-  }
-
-  @Test func `a long line that the detector does not know at all is left out`() throws {
-    var drawing = DrawnScreen()
-    drawing.text("Settings", 100, 200)
-    #expect(try ReadText().refine([], on: drawing.canvas).isEmpty)
-    let button = element(.container, 80, 180, 200, 64)
-    #expect(try ReadText().refine([button], on: drawing.canvas).map(\.text) == [nil, "Settings"])
-  }
-
-  @Test func `lettering in a picture is what the picture says, unless it fills the screen`() throws {
-    var drawing = DrawnScreen()
-    drawing.text("ZARA", 120, 220)
-    let logo = try ReadText().refine([element(.picture, 100, 200, 200, 80)], on: drawing.canvas)
-    #expect(logo.map(\.type) == [.picture])
-    #expect(logo.map(\.text) == ["ZARA"])
-    let known = [element(.picture, 100, 200, 200, 80), element(.text, 120, 220, 45, 24)]
-    #expect(try ReadText().refine(known, on: drawing.canvas).map(\.text) == [nil, "ZARA"])
-    let ground = try ReadText().refine([element(.picture, 0, 0, 750, 700)], on: drawing.canvas)
-    #expect(ground.map(\.text) == [nil])
-  }
-
-  private func blocks(_ drawing: DrawnScreen) throws -> [Int?] {
-    let detected = drawing.lines.map { element(.text, $0.box.x, $0.box.y, $0.box.width, $0.box.height) }
-    let texts = try ReadText().refine(detected, on: drawing.canvas)
-    return try TextBlocks().refine(texts, on: drawing.canvas).map(\.block)
-  }
-
-  @Test func `lines of one size, colour and edge are a block`() throws {
-    var drawing = DrawnScreen()
-    drawing.text("The quick brown", 100, 200)
-    drawing.text("fox is lazy", 100, 236)
-    #expect(try blocks(drawing) == [1, 1])
-  }
-
-  @Test func `a distant line, another colour or another size begins a block`() throws {
-    var distant = DrawnScreen()
-    distant.text("The quick brown", 100, 200)
-    distant.text("fox is lazy", 100, 260)
-    #expect(try blocks(distant) == [1, 2])
-    var colored = DrawnScreen()
-    colored.text("The quick brown", 100, 200)
-    colored.text("fox is lazy", 100, 236, DrawnScreen.blue)
-    #expect(try blocks(colored) == [1, 2])
-    var sized = DrawnScreen()
-    sized.text("The quick brown", 100, 200, height: 40)
-    sized.text("fox is lazy", 100, 256)
-    #expect(try blocks(sized) == [1, 2])
   }
 }
 

@@ -18,16 +18,17 @@ public struct Mend: Stage {
 
   /// The elements without duplicates, the best score first to stay.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    let ranked = elements.indices.sorted {
-      elements[$0].score == elements[$1].score ? $0 < $1 : elements[$0].score > elements[$1].score
+    let whole = elements.filter { !isTile($0, of: elements) }
+    let ranked = whole.indices.sorted {
+      whole[$0].score == whole[$1].score ? $0 < $1 : whole[$0].score > whole[$1].score
     }
     var kept: [Int] = []
-    for index in ranked where !kept.contains(where: { isSame(elements[index], elements[$0]) }) {
+    for index in ranked where !kept.contains(where: { isSame(whole[index], whole[$0]) }) {
       kept.append(index)
     }
-    let unique = kept.sorted().map { elements[$0] }
-    let texts = unique.filter { $0.type == .text }
+    let unique = kept.sorted().map { whole[$0] }
     let icons = unique.filter { $0.type == .icon }
+    let texts = unique.filter { $0.type == .text && !isDrawn($0, on: icons) }
     let toggles = unique.filter { $0.type == .toggle }
     let cleared = unique.filter { element in
       switch element.type {
@@ -38,17 +39,34 @@ public struct Mend: Stage {
           && !toggles.contains { element.box.share(in: $0.box) > 0.85 }
       // The knob of a switch.
       case .checkbox: !toggles.contains { element.box.share(in: $0.box) > 0.85 }
-      // A digit or letter that belongs to the drawing, as on a calendar; a badge sits at the corner.
-      case .text:
-        (element.text ?? "").count > 2
-          || !icons.contains {
-            element.box.share(in: $0.box) > 0.8
-              && $0.box.insetBy(0.25 * $0.box.shorterSide).contains(x: element.box.midX, y: element.box.midY)
-          }
+      case .text: texts.contains(element)
       default: true
       }
     }
     return SegmentRows().mended(cleared.map { framed($0, among: cleared) }, on: canvas)
+  }
+
+  /// Whether a text that the network is less sure of is an icon's drawing, read as letters, or the digit in it, as on a
+  /// calendar; a badge sits at an upper corner.
+  private func isDrawn(_ text: Element, on icons: [Element]) -> Bool {
+    icons.contains { icon in
+      guard icon.score >= text.score, text.box.share(in: icon.box) > 0.8 else { return false }
+      let isAll = text.box.iou(icon.box) > 0.6
+      let aside = abs(text.box.midX - icon.box.midX) / icon.box.width
+      let above = (icon.box.midY - text.box.midY) / icon.box.height
+      let isBadge = aside > 0.1 && above > 0
+      let isInside = icon.box.insetBy(0.25 * icon.box.shorterSide).contains(
+        x: text.box.midX, y: text.box.midY)
+      return isAll || ((text.text ?? "").count <= 2 && isInside && !isBadge)
+    }
+  }
+
+  /// Whether what was taken for an icon is less likely one than the glyph on it.
+  private func isTile(_ element: Element, of elements: [Element]) -> Bool {
+    element.type == .icon
+      && elements.contains {
+        $0.type == .icon && $0.score > element.score && isGlyph($0.box, on: element.box)
+      }
   }
 
   /// A field with a slider, a switch or segments in it is a card.

@@ -16,20 +16,36 @@ public struct ReadText: Stage {
   /// doubt, the line is lettering of a map, or lies half hidden behind a drawer.
   private static let longLine = 4
 
+  /// The part of a detected text that was read below which its own box is the better one.
+  private static let most = 0.5
+
   /// The share of the screen from which a picture is a ground to write on.
   private static let ground = 0.2
 
   /// Makes the stage.
   public init(leastConfidence: Double = 0.5) { self.leastConfidence = leastConfidence }
 
+  /// What was seen before the words are placed.
+  private struct Page {
+    /// The lines that were read.
+    let lines: [TextLine]
+    /// The texts that were detected.
+    let texts: [Rect]
+    let raster: Raster
+  }
+
   /// Adds the words to texts, and the texts that are missing.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
-    for line in canvas.lines where line.confidence >= leastConfidence && isWord(line.text) {
+    let ends = canvas.lines.map { LineEnds().withoutSigns($0, among: elements, on: canvas.raster) }
+    let page = Page(
+      lines: LinePieces().joined(ends, among: elements),
+      texts: elements.filter { $0.type == .text }.map(\.box), raster: canvas.raster)
+    for line in page.lines where line.confidence >= leastConfidence && isWord(line.text) {
       let box = line.box.rounded
       // The detector read it by itself, as it does the bullets of a password.
       let isKnown = result.contains { $0.text != nil && box.share(in: $0.box.insetBy(-2)) > 0.8 }
-      if !isKnown { place(line, box, in: &result, on: canvas.raster) }
+      if !isKnown { place(line, box, in: &result, on: page) }
     }
     return result.filter { element in
       element.type != .text || element.text != nil || !isRead(element.box, by: canvas.lines)
@@ -37,13 +53,13 @@ public struct ReadText: Stage {
   }
 
   /// Gives the words of a line to what the detector found there, or makes a new element of them.
-  private func place(_ line: TextLine, _ box: Rect, in elements: inout [Element], on raster: Raster) {
+  private func place(_ line: TextLine, _ box: Rect, in elements: inout [Element], on page: Page) {
     let same = elements.indices.filter {
       elements[$0].type == .text && elements[$0].text == nil && isSame(elements[$0].box, box)
     }
     let parts = elements.indices.filter { isPart(elements[$0], of: box) && elements[$0].box.iou(box) <= 0.75 }
     let whole = Set(same).subtracting(parts)
-    if let shared = SharedLine(line, box: box, parts: parts.map { elements[$0] }, on: raster),
+    if let shared = SharedLine(line, box: box, parts: parts.map { elements[$0] }, on: page.raster),
       !whole.contains(where: { elements[$0].score > shared.score })
     {
       let order = parts.sorted { elements[$0].box.left < elements[$1].box.left }
@@ -53,19 +69,29 @@ public struct ReadText: Stage {
       elements = elements.indices.filter { !whole.contains($0) }.map { elements[$0] }
       return
     }
-    var text = Element(type: .text, box: box, score: Self.alone * line.confidence, text: line.text)
-    // The reader follows the ink of the line; the network's box ends a few of its own pixels off.
-    text.score = same.map { elements[$0].score }.max() ?? text.score
+    let text = text(of: line, box, detected: same.map { elements[$0] }, on: page)
     let pieces = whole.union(parts.filter { elements[$0].type == .text }).sorted()
     if let first = pieces.first {
       elements[first] = text
       let others = Set(pieces.dropFirst())
       elements = elements.indices.filter { !others.contains($0) }.map { elements[$0] }
-    } else if let picture = picture(around: box, in: elements, on: raster) {
+    } else if let picture = picture(around: box, in: elements, on: page.raster) {
       elements[picture].text = [elements[picture].text, line.text].compactMap(\.self).joined(separator: " ")
-    } else if line.text.count < Self.longLine || isOnControl(box, in: elements, on: raster) {
+    } else if line.text.count < Self.longLine || isOnControl(box, in: elements, on: page.raster)
+      || page.texts.contains(where: { box.share(in: $0) > 0.8 })
+    {
       elements.append(text)
     }
+  }
+
+  /// The text that a line is, with the box of the reader, which follows the ink: the network's ends a few of its own
+  /// pixels off. Only where the reader missed most of a text, for example dots, the network's box is the better one.
+  private func text(of line: TextLine, _ box: Rect, detected: [Element], on page: Page) -> Element {
+    let text = Element(type: .text, box: box, score: Self.alone * line.confidence, text: line.text)
+    guard let best = detected.max(by: { $0.score < $1.score }) else { return text }
+    let isAlone = page.lines.count { $0.box.share(in: best.box) > 0.5 } == 1
+    let place = isAlone && box.iou(best.box) < Self.most ? best.box : box
+    return Element(type: .text, box: place, score: max(text.score, best.score), text: line.text)
   }
 
   /// Whether a line stands on a button, a card or a dialog: what is written there belongs to the interface.

@@ -59,33 +59,16 @@ struct SharedLine {
 
   /// The words of each part, by the place of each character on the line; icons take what was read into them along.
   var words: [String] {
-    let extent = line.text.reduce(0) { $0 + Self.width(of: $1) }
     var words = parts.map { _ in "" }
-    var reached = 0.0
-    for character in line.text {
-      let middle = line.box.left + (reached + Self.width(of: character) / 2) / extent * line.box.width
-      reached += Self.width(of: character)
+    for (character, middle) in CharacterPlaces(of: line.text, over: line.box).places {
       let nearest = parts.indices.min { distance(of: $0, from: middle) < distance(of: $1, from: middle) } ?? 0
       words[nearest].append(character)
     }
-    return words.map { word in
-      let isSpace = { (character: Character) in character == " " }
-      let start = word.firstIndex { !isSpace($0) } ?? word.endIndex
-      let end = word.lastIndex { !isSpace($0) }.map { word.index(after: $0) } ?? start
-      return String(word[start..<end])
-    }
+    return words.map(CharacterPlaces.trimmed)
   }
 
   private func distance(of part: Int, from x: Double) -> Double {
     let box = parts[part].box
     return max(0, box.left - x, x - box.right)
-  }
-
-  /// About how wide a character is drawn, in widths of an `n`.
-  private static func width(of character: Character) -> Double {
-    if "iljtfr.,:;'|!()[] ".contains(character) { return 0.5 }
-    if "mwMW@%".contains(character) { return 1.5 }
-    let isWide = character.unicodeScalars.contains { $0.value >= 0x2E80 }
-    return isWide ? 1.9 : 1
   }
 }
