@@ -170,6 +170,15 @@ private struct DrawnRow {
     #expect(TintCue().choice(in: try drawn.row()) == 2)
   }
 
+  @Test func `an item in which no word was found has no tint`() throws {
+    // Its outline is all that is seen of the third, in a colour of its own.
+    var drawn = DrawnRow(.tint, count: 3, chosen: 1, isDark: false)
+    drawn.drawing.fill(drawn.boxes[2], DrawnScreen.green)
+    drawn.drawing.fill(drawn.boxes[2].insetBy(8), DrawnScreen.page)
+    drawn.elements.removeAll { drawn.boxes[2].contains(x: $0.box.midX, y: $0.box.midY) }
+    #expect(TintCue().choice(in: try drawn.row()) == nil)
+  }
+
   @Test func `an odd tint says nothing of two`() throws {
     let row = try DrawnRow(.tint, count: 2, chosen: 1, isDark: false).row()
     #expect(TintCue().choice(in: row) == nil)

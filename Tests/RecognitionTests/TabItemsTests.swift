@@ -176,6 +176,22 @@ private func element(
     #expect(try Self.tabs(Self.bar(4) + [panel, below]).count == 4)
   }
 
+  @Test func `a line far below its icon shines through from under the bar`() throws {
+    let icons = Self.bar(4).filter { $0.type == .icon }
+    let title = element(.text, 30, 1580, 140, 20)
+    #expect(try Self.tabs(icons + [title, element(.container, 0, 1440, 750, 160)]) == icons.map(\.box))
+  }
+
+  @Test(arguments: 0..<4) func `the glyph that was overlooked above a word belongs to its item`(missing: Int)
+    throws
+  {
+    var drawing = DrawnScreen(height: 1600)
+    let parts = Self.bar(4)
+    for part in parts where part.type == .icon { drawing.fill(part.box, DrawnScreen.grey, radius: 10) }
+    let seen = parts.indices.filter { $0 != 2 * missing }.map { parts[$0] }
+    #expect(try Self.tabs(seen, drawing) == Self.tabs(parts, drawing))
+  }
+
   @Test func `a button that floats over the bar is no item`() throws {
     let panel = element(.container, 0, 1440, 750, 160)
     let button = [element(.container, 630, 1420, 112, 112), element(.icon, 666, 1456, 40, 40)]
@@ -220,6 +236,35 @@ private func element(
   @Test func `segments with something below them are none`() throws {
     let result = try Self.cells(gap: 96, beside: [element(.text, 40, 1550, 200, 24, "Terms")])
     #expect(!result.contains { $0.type == .tabBarItem })
+  }
+
+  @Test func `one pressed cell among words beside icons is an item of their bar`() throws {
+    var drawing = DrawnScreen(height: 1600)
+    drawing.fill(Rect(x: 250, y: 1500, width: 250, height: 100), DrawnScreen.grey)
+    let parts = (0..<3).flatMap { place -> [Element] in
+      let x = 250 * Double(place)
+      return [element(.icon, x + 60, 1530, 40, 40), element(.text, x + 112, 1538, 60, 24, "Books")]
+    }
+    for part in parts { drawing.fill(part.box, .black) }
+    let pressed = element(.segmentedControl, 250, 1500, 250, 100)
+    let result = try TabItems().refine(parts + [pressed], on: drawing.canvas)
+    #expect(result.count { $0.type == .tabBarItem } == 3)
+    #expect(!result.contains(pressed))
+  }
+
+  @Test(arguments: [0.0, 30]) func `two words in a frame of their own are a segmented control`(margin: Double)
+    throws
+  {
+    let width = 375 - margin
+    let parts = (0..<2).flatMap { place -> [Element] in
+      let x = margin + width * Double(place)
+      return [
+        element(.segmentedControl, x, 1500, width, 90),
+        element(.text, x + width / 2 - 30, 1530, 60, 24, "Map"),
+      ]
+    }
+    let result = try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas)
+    #expect(result.count { $0.type == .segmentedControl } == (margin > 0 ? 2 : 0))
   }
 
   /// What becomes of three cells with their words, `gap` pixels above the lower edge.

@@ -64,7 +64,7 @@ struct TabColumns {
   }
 
   /// The box around a glyph in a place that is else empty; nil where nothing or no single small thing is drawn.
-  private static func ink(in cell: Rect, on canvas: Canvas) -> Rect? {
+  static func ink(in cell: Rect, on canvas: Canvas) -> Rect? {
     let place = PixelBox(covering: cell).intersection(canvas.raster.size.box)
     guard !place.isEmpty, let look = Look(of: canvas.raster, in: place), look.contrast >= 24,
       look.groundShare >= 0.4,

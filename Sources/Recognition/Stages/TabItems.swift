@@ -11,7 +11,7 @@ public struct TabItems: Stage {
   /// The most that a bar reaches up on a screen held sideways, in points: iOS has 83 of 390, a share says little there.
   private let sideways = 110.0
   /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48.
-  private let systemBar = 52.0
+  static let systemBar = 52.0
 
   /// Makes the stage.
   public init(lowest: Double = 0.2, tallest: Double = 0.08) {
@@ -31,7 +31,7 @@ public struct TabItems: Stage {
       switch element.type {
       case .container: !isPill(element.box, under: items) && !cells.contains(element.box)
       // The items of a bar that were taken for segments.
-      case .segmentedControl: !cells.contains(element.box)
+      case .segmentedControl: !items.contains { $0.share(in: element.box) > 0.8 }
       default: true
       }
     }
@@ -60,7 +60,7 @@ public struct TabItems: Stage {
   private func bar(of candidates: [TabParts], among elements: [Element], on canvas: Canvas) -> [Rect]? {
     let whole =
       candidates.first { $0.isBar(on: canvas) } ?? candidates.first { $0.isLabelledBar(on: canvas) }
-    if let whole { return whole.columns.boxes }
+    if let whole { return whole.items(on: canvas) }
     return candidates.lazy.compactMap { $0.completedBar(beside: [], among: elements, on: canvas) }.first
   }
 
@@ -171,7 +171,7 @@ public struct TabItems: Stage {
     let size = canvas.raster.size.bounds
     let icons = elements.filter { $0.type == .icon }.map(\.box)
     let cells = elements.filter { element in
-      guard element.box.bottom >= size.bottom - canvas.pixels(systemBar) else { return false }
+      guard element.box.bottom >= size.bottom - canvas.pixels(Self.systemBar) else { return false }
       return element.type == .segmentedControl
         || element.type == .container && element.box.width <= 0.4 * size.width
           && icons.contains { $0.share(in: element.box) > 0.9 }
@@ -180,10 +180,13 @@ public struct TabItems: Stage {
     let columns = TabColumns(joining: boxes.map { $0.insetBy(0.1 * $0.shorterSide) })
     let covered = boxes.reduce(0) { $0 + $1.width }
     let least = cells.contains { $0.type == .container } ? 3 : 2
+    // Two words or more in a frame of their own are a segmented control, also there.
+    let hasIcons = boxes.contains { cell in icons.contains { $0.share(in: cell) > 0.9 } }
+    let isFull = covered >= (hasIcons ? 0.8 : 0.98) * size.width
     let isBar = (least...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
     let end = boxes.map(\.bottom).max() ?? 0
     let isLast = !elements.contains { $0.box.midY > end }
-    return isBar && isLast && covered >= 0.8 * size.width && columns.areEven(onWidth: size.width) ? boxes : []
+    return isBar && isLast && isFull && columns.areEven(onWidth: size.width) ? boxes : []
   }
 
   /// What stands in each cell; nil where one is empty.

@@ -10,14 +10,32 @@ struct TabParts {
   /// The parts joined by columns.
   let columns: TabColumns
 
-  /// Sorts the parts; a line read across several glyphs belongs to none of them.
+  /// Sorts the parts; a line read across several glyphs belongs to none of them, and one far below its glyph shines
+  /// through from under the bar.
   init(_ parts: [Element]) {
     glyphs = parts.filter { $0.type != .text }
-    let middles = glyphs.map(\.box.midX)
+    let boxes = glyphs.map(\.box)
+    let tallest = boxes.map(\.height).max() ?? 0
     texts = parts.filter { part in
-      part.type == .text && middles.count { $0 > part.box.left && $0 < part.box.right } < 2
+      guard part.type == .text else { return false }
+      let above = boxes.filter { $0.midX > part.box.left && $0.midX < part.box.right }
+      return above.count < 2 && above.allSatisfy { part.box.top - $0.bottom <= tallest }
     }
     columns = TabColumns(joining: (glyphs + texts).map(\.box))
+  }
+
+  /// The items: where the glyph above a word was overlooked, what is drawn there belongs to the item.
+  func items(on canvas: Canvas) -> [Rect] {
+    let boxes = columns.boxes
+    guard let top = glyphs.map(\.box.top).min(), let first = boxes.first, let last = boxes.last else {
+      return boxes
+    }
+    let half = 0.4 * (last.midX - first.midX) / Double(max(1, boxes.count - 1))
+    return boxes.map { box in
+      guard !glyphs.contains(where: { $0.box.share(in: box) > 0.9 }) else { return box }
+      let above = Rect(left: box.midX - half, top: top, right: box.midX + half, bottom: box.top)
+      return TabColumns.ink(in: above, on: canvas).map(box.union) ?? box
+    }
   }
 
   private var count: Int { columns.boxes.count }
@@ -71,14 +89,18 @@ struct TabParts {
 
   /// Three to six short texts, alone or each beside its icon, at even distances, of which one is clearly selected:
   /// without icons above them the place alone does not tell a bar from a line of words or of actions.
+  ///
+  /// Segments at the lower edge of the screen, where no segmented control stands, are its cells.
   func wordBar(among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let edge = Double(canvas.raster.height) - canvas.pixels(TabItems.systemBar)
     let lines = TabColumns(joining: texts.map { line(of: $0, on: canvas) })
     let boxes = lines.boxes
     guard (3...6).contains(boxes.count), texts.count == boxes.count,
       texts.allSatisfy({ ($0.text ?? "").count <= 16 }),
       glyphs.allSatisfy({ glyph in boxes.contains { glyph.box.share(in: $0) > 0.9 } }),
       !elements.contains(where: { segment in
-        segment.type == .segmentedControl && boxes.contains { $0.share(in: segment.box) > 0.5 }
+        segment.type == .segmentedControl && segment.box.bottom < edge
+          && boxes.contains { $0.share(in: segment.box) > 0.5 }
       }), lines.areEven(onWidth: Double(canvas.raster.width)),
       isFreeOfChips(boxes, among: elements, on: canvas),
       let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
@@ -97,7 +119,7 @@ struct TabParts {
   private func line(of text: Element, on canvas: Canvas) -> Rect {
     let beside = glyphs.map(\.box).filter { glyph in
       let gap = max(text.box.left - glyph.right, glyph.left - text.box.right)
-      return gap > -1 && gap < canvas.pixels(12) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
+      return gap > -1 && gap < canvas.pixels(16) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
     }
     return beside.reduce(text.box) { $0.union($1) }
   }
