@@ -172,7 +172,7 @@ private struct DrawnRow {
 
   @Test func `an item in which no word was found has no tint`() throws {
     // Its outline is all that is seen of the third, in a colour of its own.
-    var drawn = DrawnRow(.tint, count: 3, chosen: 1, isDark: false)
+    var drawn = DrawnRow(.tint, count: 3, chosen: -1, isDark: false)
     drawn.drawing.fill(drawn.boxes[2], DrawnScreen.green)
     drawn.drawing.fill(drawn.boxes[2].insetBy(8), DrawnScreen.page)
     drawn.elements.removeAll { drawn.boxes[2].contains(x: $0.box.midX, y: $0.box.midY) }
