@@ -59,12 +59,18 @@ private func element(
     #expect(result.map(\.type) == [.text, .icon])
   }
 
-  @Test func `what is read on an icon goes, the icon stays`() throws {
-    let icon = element(.icon, 300, 300, 60, 60)
+  @Test(arguments: [ElementType.icon, .checkbox])
+  func `what is read on a sign goes, the sign stays`(type: ElementType) throws {
+    let sign = element(type, 300, 300, 60, 60)
     for reading in ["田", "DI1", "000"] {
-      let result = try mended([icon, element(.text, 302, 301, 58, 58, reading, score: 0.6)])
-      #expect(result.map(\.type) == [.icon])
+      let result = try mended([sign, element(.text, 302, 301, 58, 58, reading, score: 0.6)])
+      #expect(result.map(\.type) == [type])
     }
+    let ring = element(.text, 340, 342, 13, 13, "0", score: 0.6)
+    #expect(try mended([sign, ring]).map(\.type) == [type])
+  }
+
+  @Test func `letters that were taken for an icon stay`() throws {
     let letters = try mended([
       element(.icon, 300, 300, 60, 60, score: 0.5), element(.text, 302, 301, 58, 58, "AB"),
     ])

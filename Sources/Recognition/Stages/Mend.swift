@@ -28,7 +28,8 @@ public struct Mend: Stage {
     }
     let unique = kept.sorted().map { whole[$0] }
     let icons = unique.filter { $0.type == .icon }
-    let texts = unique.filter { $0.type == .text && !isDrawn($0, on: icons) }
+    let signs = icons + unique.filter { $0.type == .checkbox || $0.type == .toggle }
+    let texts = unique.filter { $0.type == .text && !isDrawn($0, on: signs) }
     let toggles = unique.filter { $0.type == .toggle }
     let cleared = unique.filter { element in
       switch element.type {
@@ -46,18 +47,15 @@ public struct Mend: Stage {
     return SegmentRows().mended(cleared.map { framed($0, among: cleared) }, on: canvas)
   }
 
-  /// Whether a text that the network is less sure of is an icon's drawing, read as letters, or the digit in it, as on a
-  /// calendar; a badge sits at an upper corner.
-  private func isDrawn(_ text: Element, on icons: [Element]) -> Bool {
-    icons.contains { icon in
-      guard icon.score >= text.score, text.box.share(in: icon.box) > 0.8 else { return false }
-      let isAll = text.box.iou(icon.box) > 0.6
-      let aside = abs(text.box.midX - icon.box.midX) / icon.box.width
-      let above = (icon.box.midY - text.box.midY) / icon.box.height
-      let isBadge = aside > 0.1 && above > 0
-      let isInside = icon.box.insetBy(0.25 * icon.box.shorterSide).contains(
-        x: text.box.midX, y: text.box.midY)
-      return isAll || ((text.text ?? "").count <= 2 && isInside && !isBadge)
+  /// Whether a text that the network is less sure of is a sign's drawing or a part of it, read as letters, or the digit
+  /// in it, as on a calendar; a badge sits at an upper corner.
+  private func isDrawn(_ text: Element, on signs: [Element]) -> Bool {
+    signs.contains { sign in
+      guard sign.score >= text.score else { return false }
+      if text.box.iou(sign.box) > 0.6 { return true }
+      let isAside = abs(text.box.midX - sign.box.midX) > 0.1 * sign.box.width
+      let isAbove = text.box.midY < sign.box.midY && text.box.height > 0.2 * sign.box.height
+      return (text.text ?? "").count <= 2 && text.box.share(in: sign.box) > 0.8 && !(isAside && isAbove)
     }
   }
 
