@@ -31,6 +31,13 @@ public struct Raster: Sendable, Hashable {
   /// The height in pixels.
   public var height: Int { size.height }
 
+  /// The colour at a place in pixels; nil outside the picture.
+  public func color(x: Double, y: Double) -> Color? {
+    let (column, line) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    guard (0..<width).contains(column), (0..<height).contains(line) else { return nil }
+    return self[column, line]
+  }
+
   /// The colour of one pixel inside the picture.
   public subscript(x: Int, y: Int) -> Color {
     get {

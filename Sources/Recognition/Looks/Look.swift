@@ -53,12 +53,16 @@ public struct Look: Sendable, Hashable {
 
   /// The most frequent colour 2 to 4 points left and right of a box; nil outside the picture.
   static func ground(around box: Rect, of raster: Raster, scale: Double) -> Color? {
-    let lines = [0.25, 0.4, 0.5, 0.6, 0.75].map { Int(box.top + $0 * box.height) }
-    let columns = [2.0, 3, 4].flatMap { [Int(box.left - $0 * scale), Int(box.right + $0 * scale)] }
-    let places = lines.flatMap { y in columns.map { (x: $0, y: y) } }
-    return mode(
-      of: places.filter { (0..<raster.width).contains($0.x) && (0..<raster.height).contains($0.y) }
-        .map { raster[$0.x, $0.y] })
+    let lines = [0.25, 0.4, 0.5, 0.6, 0.75].map { box.top + $0 * box.height }
+    let columns = [2.0, 3, 4].flatMap { [box.left - $0 * scale, box.right + $0 * scale] }
+    return mode(of: lines.flatMap { y in columns.compactMap { raster.color(x: $0, y: y) } })
+  }
+
+  /// The most frequent colour of the lines at a distance in pixels above and below a box; nil outside the picture.
+  static func ground(aboveAndBelow box: PixelBox, distance: Int, of raster: Raster) -> Color? {
+    let columns = max(0, box.left)..<max(max(0, box.left), min(raster.width, box.right))
+    let lines = [box.top - distance, box.bottom - 1 + distance].filter { (0..<raster.height).contains($0) }
+    return mode(of: lines.flatMap { y in columns.map { raster[$0, y] } })
   }
 
   /// The most frequent colour in steps of 8 a channel, as the mean of its step; of equals the darkest.

@@ -28,7 +28,9 @@ public struct FrontCue: SelectionCue {
     let columns = [0.12, 0.25, 0.75, 0.88].map { item.cell.left + $0 * item.cell.width }
     let reach = row.pixels(5)
     let crossing = columns.filter { x in
-      let colors = stride(from: y - reach, through: y + reach, by: 1).compactMap { row.color(x: x, y: $0) }
+      let colors = stride(from: y - reach, through: y + reach, by: 1).compactMap {
+        row.raster.color(x: x, y: $0)
+      }
       return zip(colors, colors.dropFirst()).contains { $0.distance(to: $1) >= edge }
     }
     return crossing.count >= 3

@@ -70,7 +70,7 @@ public struct GroundCue: SelectionCue {
     of item: SelectionItem, atX x: Double, from share: Double, by step: Double, in row: SelectionRow
   ) -> Double? {
     func isGround(_ y: Double) -> Bool {
-      row.color(x: x, y: y).map { $0.distance(to: item.look.ground) < unlike } ?? false
+      row.raster.color(x: x, y: y).map { $0.distance(to: item.look.ground) < unlike } ?? false
     }
     var y = (item.box.top + share * item.box.height).rounded()
     guard isGround(y) else { return nil }
@@ -86,8 +86,8 @@ extension SelectionRow {
     let (left, right) = (items[0].cell, items[1].cell)
     let steps = [0.2, 0.35, 0.5, 0.65, 0.8].compactMap { share -> Int? in
       let y = left.top + share * left.height
-      guard let end = color(x: left.right - pixels(4), y: y),
-        let start = color(x: right.left + pixels(4), y: y)
+      guard let end = raster.color(x: left.right - pixels(4), y: y),
+        let start = raster.color(x: right.left + pixels(4), y: y)
       else {
         return nil
       }
@@ -105,15 +105,8 @@ extension SelectionRow {
       [0.5, 0.3, 0.7].map { (x: item.box.left + $0 * item.box.width, y: item.box.top + y * item.box.height) }
     }
     let place = places.first {
-      color(x: $0.x, y: $0.y).map { $0.distance(to: item.look.ground) <= 3 } ?? false
+      raster.color(x: $0.x, y: $0.y).map { $0.distance(to: item.look.ground) <= 3 } ?? false
     }
     return place.map { regions.regions[regions.region(x: Int($0.x), y: Int($0.y))].box }
-  }
-
-  /// The colour at a place; nil outside the picture.
-  func color(x: Double, y: Double) -> Color? {
-    let (column, line) = (Int(x), Int(y))
-    guard (0..<raster.width).contains(column), (0..<raster.height).contains(line) else { return nil }
-    return raster[column, line]
   }
 }

@@ -33,7 +33,7 @@ public struct PillCue: SelectionCue {
       grounds.indices.map { place in
         let cell = row.items[place].cell
         let ends = [cell.left + row.pixels(3), cell.right - row.pixels(3) - 1].compactMap {
-          row.color(x: $0, y: cell.midY)
+          row.raster.color(x: $0, y: cell.midY)
         }
         return ends.count == 2
           && ends.allSatisfy {

@@ -37,7 +37,8 @@ public struct SelectionRow: Sendable {
       let all = Look(of: canvas.raster, in: PixelBox(covering: whole), samples: 4_000)
     else { return nil }
     ground = all.ground
-    outside = Self.surrounding(whole, on: canvas)
+    outside = Look.ground(
+      aboveAndBelow: PixelBox(covering: whole), distance: Int(canvas.pixels(4).rounded()), of: canvas.raster)
     raster = canvas.raster
     regions = canvas.regions
     scale = canvas.scale
@@ -69,9 +70,7 @@ public struct SelectionRow: Sendable {
     let colors = stride(from: 0.2, through: 0.8, by: 0.05).flatMap { share -> [Color] in
       let y = cell.top + share * cell.height
       return columns.compactMap { x in
-        let isFree = !parts.contains { $0.insetBy(-2).contains(x: x, y: y) }
-        let isInside = (0..<raster.width).contains(Int(x)) && (0..<raster.height).contains(Int(y))
-        return isFree && isInside ? raster[Int(x), Int(y)] : nil
+        parts.contains { $0.insetBy(-2).contains(x: x, y: y) } ? nil : raster.color(x: x, y: y)
       }
     }
     return colors.count >= 8 ? Look.median(of: colors) : nil
@@ -80,18 +79,6 @@ public struct SelectionRow: Sendable {
   private static func isLabel(_ text: Rect, of icon: Rect) -> Bool {
     text.midY > icon.bottom - 0.2 * icon.height || text.left > icon.right
       || text.right < icon.left
-  }
-
-  /// The colour of thin stretches above and below the row.
-  private static func surrounding(_ row: Rect, on canvas: Canvas) -> Color? {
-    let raster = canvas.raster
-    let distance = Int(canvas.pixels(4).rounded())
-    let box = PixelBox(covering: row)
-    let colors = [box.top - distance, box.bottom + distance].filter { (0..<raster.height).contains($0) }
-      .flatMap { y in
-        stride(from: max(0, box.left), to: min(raster.width, box.right), by: 3).map { raster[$0, y] }
-      }
-    return Look.mode(of: colors)
   }
 
   /// The most frequent colour of the whole screen, looked up where a cue asks for it; nil for an empty picture.

@@ -41,8 +41,10 @@ public struct GlyphRows: Stage {
     let reach = Rect(
       left: row.left - row.height, top: row.top, right: row.right + row.height, bottom: row.bottom)
     let strip = PixelBox(covering: reach).intersection(canvas.raster.size.box)
-    guard let look = Look(of: canvas.raster, in: strip, ground: ground(around: strip, on: canvas)),
-      look.contrast >= 24
+    // Filled glyphs cover more of the strip than their ground does, which is seen above and below.
+    let distance = Int(canvas.pixels(2).rounded())
+    let ground = Look.ground(aboveAndBelow: strip, distance: distance, of: canvas.raster)
+    guard let look = Look(of: canvas.raster, in: strip, ground: ground), look.contrast >= 24
     else { return [] }
     let columns = runs(of: look, in: strip, on: canvas.raster).filter {
       $0.rect.overlapX(row) >= 0.3 * $0.rect.width
@@ -56,15 +58,6 @@ public struct GlyphRows: Stage {
         && shapes.contains($0.width / $0.height)
     }
     return areEqual ? glyphs : []
-  }
-
-  /// The most frequent colour 2 points above and below a strip; filled glyphs cover more of it than their ground does.
-  private func ground(around strip: PixelBox, on canvas: Canvas) -> Color? {
-    let distance = Int(canvas.pixels(2).rounded())
-    let lines = [strip.top - distance, strip.bottom - 1 + distance].filter {
-      (0..<canvas.raster.height).contains($0)
-    }
-    return Look.mode(of: lines.flatMap { y in (strip.left..<strip.right).map { canvas.raster[$0, y] } })
   }
 
   /// The stretches of columns with ink, each as high as the strip.
