@@ -32,6 +32,8 @@ public struct Recognizer: Sendable {
       detector,
       // Before all that compares boxes: edges of the interface are exact, so boxes can be.
       Snap(),
+      // After snapping: their edges are looked at. Before all that leaves out what lies behind a dialog.
+      OpenDialogs(),
       // After snapping, which finds the height of a row; before letters are told from icons.
       GlyphRows(),
       // After detection, which tells icons that are read as letters.
