@@ -40,6 +40,8 @@ public struct Recognizer: Sendable {
       ReadText(),
       // After reading: letters taken for icons go, texts beside segments become segments.
       Mend(),
+      // After mending, which tells badges by where they lie on the icon; before the icons are looked at closely.
+      BadgedIcons(),
       // After mending, which knows pictures and icons as rivals; before the icons are named.
       SmallPictures(),
       // After mending: texts that belong to known segments are no tabs of their own.

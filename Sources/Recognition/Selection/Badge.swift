@@ -14,7 +14,7 @@ enum Badge {
   }
 
   /// The lowest badge that covers one of several places in the upper part of an icon.
-  private static func box(on icon: Rect, _ canvas: Canvas) -> Rect? {
+  static func box(on icon: Rect, _ canvas: Canvas) -> Rect? {
     let size = canvas.raster.size
     let places = [0.1, 0.3, 0.5].flatMap { y in
       [0.1, 0.25, 0.5, 0.75, 0.9].map {
