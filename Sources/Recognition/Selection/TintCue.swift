@@ -28,7 +28,7 @@ extension SelectionRow {
   var isOfColoredGround: Bool { items.allSatisfy { $0.look.ground.vividness >= 64 } }
 
   /// The colours of what is drawn in the items, the most trustworthy first: words, icons, the one or the other where
-  /// some were overlooked, all that is drawn where all were.
+  /// some were overlooked, all that is drawn.
   var tints: [[Color]] {
     let words = items.compactMap(\.textLook)
     let icons = items.compactMap(\.iconLook)
@@ -36,7 +36,8 @@ extension SelectionRow {
     guard !hasPaintedIcons else { return [words].filter { $0.count == items.count }.map { $0.map(\.ink) } }
     let seen = [words, icons, either].filter { $0.count == items.count }.map { $0.map(\.ink) }
     // Beside words that were found, an item in which none was found shows its outline.
-    return either.isEmpty ? [items.map(\.look.ink)] : seen
+    let isInPart = !either.isEmpty && either.count < items.count
+    return isInPart ? [] : seen + [items.map(\.look.ink)]
   }
 
   /// Whether the icons are small pictures: two of them have colours of their own, and not the same.

@@ -6,8 +6,7 @@ import ScreenModel
 /// Leaves out dialogs that the detector is not sure of and whose surface goes on beyond their edges: part of a page. What
 /// is taken for a dialog hides all that lies behind it, so a wrong one costs a whole screen.
 public struct OpenDialogs: Stage {
-  /// The score from which a dialog stays whatever its edges show, 0…1; on real and rendered screens of validation
-  /// those that were none scored below.
+  /// The score from which a dialog stays whatever its edges show, 0…1; chosen on validation screens, real and rendered.
   public var sure: Double
   /// The least difference of a channel between the two sides of an edge, 0…255.
   public var unlike: Int

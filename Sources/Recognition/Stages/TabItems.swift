@@ -10,6 +10,8 @@ public struct TabItems: Stage {
   public var tallest: Double
   /// The most that a bar reaches up on a screen held sideways, in points: iOS has 83 of 390, a share says little there.
   private let sideways = 110.0
+  /// The least margin in points of a segmented control at the edge of the screen; boxes are off by up to 3.
+  private let frame = 6.0
   /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48.
   static let systemBar = 52.0
 
@@ -178,15 +180,24 @@ public struct TabItems: Stage {
     }
     let boxes = cells.map(\.box)
     let columns = TabColumns(joining: boxes.map { $0.insetBy(0.1 * $0.shorterSide) })
-    let covered = boxes.reduce(0) { $0 + $1.width }
     let least = cells.contains { $0.type == .container } ? 3 : 2
-    // Two words or more in a frame of their own are a segmented control, also there.
-    let hasIcons = boxes.contains { cell in icons.contains { $0.share(in: cell) > 0.9 } }
-    let isFull = covered >= (hasIcons ? 0.8 : 0.98) * size.width
     let isBar = (least...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
     let end = boxes.map(\.bottom).max() ?? 0
     let isLast = !elements.contains { $0.box.midY > end }
-    return isBar && isLast && isFull && columns.areEven(onWidth: size.width) ? boxes : []
+    let isWhole = isBar && isLast && isWide(boxes, icons: icons, on: canvas)
+    return isWhole && columns.areEven(onWidth: size.width) ? boxes : []
+  }
+
+  /// Whether cells take up the width; two of words alone from edge to edge, since in a frame of their own they are a
+  /// segmented control, also there.
+  private func isWide(_ cells: [Rect], icons: [Rect], on canvas: Canvas) -> Bool {
+    let width = Double(canvas.raster.width)
+    let covered = cells.reduce(0) { $0 + $1.width }
+    let hasIcons = cells.contains { cell in icons.contains { $0.share(in: cell) > 0.9 } }
+    let left = cells.map(\.left).min() ?? width
+    let right = cells.map(\.right).max() ?? 0
+    let reachesEdges = left <= canvas.pixels(frame) && right >= width - canvas.pixels(frame)
+    return covered >= 0.8 * width && (hasIcons || cells.count > 2 || reachesEdges)
   }
 
   /// What stands in each cell; nil where one is empty.
