@@ -14,7 +14,7 @@ import Testing
     return try OpenDialogs().refine([dialog], on: drawing.canvas) == [dialog]
   }
 
-  @Test(arguments: [(0.3, false), (0.69, false), (0.9, true)])
+  @Test(arguments: [(0.3, false), (0.6, false), (0.9, true)])
   func `a part of a page stays only where the detector is sure`(score: Double, stays: Bool) throws {
     #expect(try self.stays(Self.place, score: score, on: nil) == stays)
   }

@@ -14,7 +14,7 @@ public struct OpenDialogs: Stage {
   public var distance: Double
 
   /// Makes the stage.
-  public init(sure: Double = 0.7, unlike: Int = 6, distance: Double = 3) {
+  public init(sure: Double = 0.65, unlike: Int = 6, distance: Double = 3) {
     self.sure = sure
     self.unlike = unlike
     self.distance = distance
