@@ -51,6 +51,11 @@ public struct Look: Sendable, Hashable {
     groundShare = Double(distances.count { $0 <= 8 }) / Double(colors.count)
   }
 
+  /// The box of what is drawn in a place on this ground; nil where nothing stands out half as far as the ink.
+  func inkBox(in place: PixelBox, of raster: Raster) -> Rect? {
+    Imaging.inkBox(of: raster, in: place, background: ground, threshold: contrast / 2)?.rect
+  }
+
   /// The most frequent colour 2 to 4 points left and right of a box; nil outside the picture.
   static func ground(around box: Rect, of raster: Raster, scale: Double) -> Color? {
     let lines = [0.25, 0.4, 0.5, 0.6, 0.75].map { box.top + $0 * box.height }

@@ -51,8 +51,6 @@ public struct BadgedIcons: Stage {
       let look = Look(drawnIn: part, of: canvas.raster, scale: canvas.scale), look.contrast >= 24,
       look.ink.distance(to: badge) >= unlike, look.ground.distance(to: badge) >= unlike
     else { return nil }
-    return inkBox(
-      of: canvas.raster, in: PixelBox(covering: part), background: look.ground, threshold: look.contrast / 2)?
-      .rect
+    return look.inkBox(in: PixelBox(covering: part), of: canvas.raster)
   }
 }

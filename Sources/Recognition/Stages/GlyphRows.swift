@@ -49,9 +49,7 @@ public struct GlyphRows: Stage {
     let columns = runs(of: look, in: strip, on: canvas.raster).filter {
       $0.rect.overlapX(row) >= 0.3 * $0.rect.width
     }
-    let glyphs = columns.compactMap {
-      inkBox(of: canvas.raster, in: $0, background: look.ground, threshold: look.contrast / 2)?.rect
-    }
+    let glyphs = columns.compactMap { look.inkBox(in: $0, of: canvas.raster) }
     guard let widest = glyphs.map(\.width).max(), let tallest = glyphs.map(\.height).max() else { return [] }
     let areEqual = glyphs.allSatisfy {
       $0.width >= (1 - uneven) * widest && $0.height >= (1 - uneven) * tallest

@@ -7,8 +7,6 @@ import ScreenModel
 struct LineEnds {
   /// The score from which a sign counts although no text was detected beside it, 0…1.
   private let sure = 0.6
-  /// The least part of a sign that lies on the line.
-  private let inside = 0.7
   /// The part of a sign on a detected text from which it may be letters of that text.
   private let shared = 0.5
   /// In heights of the line: how far a sign may lie from the line's end.
@@ -17,8 +15,11 @@ struct LineEnds {
   private let gap = 0.12
 
   /// The line without the icons and the ticks that were detected at its ends.
-  func withoutSigns(_ line: TextLine, among elements: [Element], on raster: Raster) -> TextLine {
-    let texts = elements.filter { $0.type == .text && $0.text == nil }.map(\.box)
+  ///
+  /// - Parameter texts: the boxes of the detected texts.
+  func withoutSigns(
+    _ line: TextLine, among elements: [Element], texts: [Rect], on raster: Raster
+  ) -> TextLine {
     let signs = elements.filter { isOn(line.box, $0, texts: texts) }
     return signs.reduce(line) { line, sign in
       guard let rest = rest(of: line.box, beside: sign.box, on: raster) else { return line }
@@ -31,10 +32,7 @@ struct LineEnds {
 
   /// Whether an element is a sign on the line and no part of a detected text.
   private func isOn(_ line: Rect, _ element: Element, texts: [Rect]) -> Bool {
-    guard element.type == .icon || element.type == .checkbox, element.box.height < 1.6 * line.height,
-      element.box.overlapY(line) > 0.5 * min(element.box.height, line.height)
-    else { return false }
-    return element.box.share(in: line.insetBy(-3)) > inside
+    (element.type == .icon || element.type == .checkbox) && element.box.stands(on: line)
       && !texts.contains { element.box.share(in: $0) > shared }
   }
 
@@ -48,7 +46,7 @@ struct LineEnds {
       bottom: line.bottom)
     let place = PixelBox(covering: free)
     guard let look = Look(of: raster, in: place), look.contrast > 0,
-      let ink = inkBox(of: raster, in: place, background: look.ground, threshold: look.contrast / 2)?.rect
+      let ink = look.inkBox(in: place, of: raster)
     else { return nil }
     let space = isFirst ? ink.left - sign.right : sign.left - ink.right
     return space >= gap * line.height ? ink : nil

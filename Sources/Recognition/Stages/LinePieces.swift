@@ -1,5 +1,4 @@
 import Geometry
-import ScreenModel
 
 /// Joins what was read in several pieces although one text was detected there: wide spaces part the words of a line.
 struct LinePieces {
@@ -8,10 +7,9 @@ struct LinePieces {
   /// In heights of the line: the widest space between words; columns are further apart.
   private let space = 1.2
 
-  /// The lines, those on one detected text as one.
-  func joined(_ lines: [TextLine], among elements: [Element]) -> [TextLine] {
-    let texts = elements.filter { $0.type == .text && $0.text == nil }.map(\.box)
-    return texts.reduce(lines) { lines, text in
+  /// The lines, those on one of the detected texts as one.
+  func joined(_ lines: [TextLine], on texts: [Rect]) -> [TextLine] {
+    texts.reduce(lines) { lines, text in
       let pieces = lines.filter { $0.box.share(in: text.insetBy(-2)) > inside }
         .sorted { $0.box.left < $1.box.left }
       guard let first = pieces.first, pieces.count > 1, isOneLine(pieces) else { return lines }

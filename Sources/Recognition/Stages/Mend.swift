@@ -28,9 +28,9 @@ public struct Mend: Stage {
     }
     let unique = kept.sorted().map { whole[$0] }
     let icons = unique.filter { $0.type == .icon }
-    let signs = icons + unique.filter { $0.type == .checkbox || $0.type == .toggle }
-    let texts = unique.filter { $0.type == .text && !isDrawn($0, on: signs) }
     let toggles = unique.filter { $0.type == .toggle }
+    let signs = icons + toggles + unique.filter { $0.type == .checkbox }
+    let texts = unique.filter { $0.type == .text && !isDrawn($0, on: signs) }
     let cleared = unique.filter { element in
       switch element.type {
       // Letters that were taken for an icon.

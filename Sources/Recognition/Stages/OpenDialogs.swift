@@ -29,24 +29,18 @@ public struct OpenDialogs: Stage {
   private func isClosed(_ box: Rect, on canvas: Canvas) -> Bool {
     let step = canvas.pixels(distance)
     let (columns, lines) = (box.width / 8, box.height / 8)
-    /// The contrast across a level edge, between the strips that begin at two heights.
-    func level(_ inner: Double, _ outer: Double) -> Int? {
-      let strips = [inner, outer].map {
-        Rect(left: box.left + columns, top: $0, right: box.right - columns, bottom: $0 + step)
-      }
-      return contrast(strips[0], strips[1], canvas)
-    }
-    /// The contrast across an upright edge.
-    func upright(_ inner: Double, _ outer: Double) -> Int? {
-      let strips = [inner, outer].map {
-        Rect(left: $0, top: box.top + lines, right: $0 + step, bottom: box.bottom - lines)
-      }
-      return contrast(strips[0], strips[1], canvas)
-    }
+    let left = Rect(x: box.left + step, y: box.top + lines, width: step, height: box.height - 2 * lines)
+    let right = left.offsetBy(x: box.width - 3 * step, y: 0)
+    let top = Rect(x: box.left + columns, y: box.top + step, width: box.width - 2 * columns, height: step)
+    let bottom = top.offsetBy(x: 0, y: box.height - 3 * step)
     let sides = [
-      upright(box.left + step, box.left - 2 * step), upright(box.right - 2 * step, box.right + step),
+      contrast(left, left.offsetBy(x: -3 * step, y: 0), canvas),
+      contrast(right, right.offsetBy(x: 3 * step, y: 0), canvas),
     ]
-    let ends = [level(box.top + step, box.top - 2 * step), level(box.bottom - 2 * step, box.bottom + step)]
+    let ends = [
+      contrast(top, top.offsetBy(x: 0, y: -3 * step), canvas),
+      contrast(bottom, bottom.offsetBy(x: 0, y: 3 * step), canvas),
+    ]
     let seen = (sides + ends).compactMap { $0 }
     return sides.allSatisfy { ($0 ?? 0) >= unlike } || 2 * seen.count { $0 >= unlike } > seen.count
   }

@@ -29,7 +29,7 @@ public struct ReadText: Stage {
   private struct Page {
     /// The lines that were read.
     let lines: [TextLine]
-    /// The texts that were detected.
+    /// The texts that were detected, whose words nobody knows yet.
     let texts: [Rect]
     let raster: Raster
   }
@@ -37,10 +37,11 @@ public struct ReadText: Stage {
   /// Adds the words to texts, and the texts that are missing.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
-    let ends = canvas.lines.map { LineEnds().withoutSigns($0, among: elements, on: canvas.raster) }
-    let page = Page(
-      lines: LinePieces().joined(ends, among: elements),
-      texts: elements.filter { $0.type == .text }.map(\.box), raster: canvas.raster)
+    let texts = elements.filter { $0.type == .text && $0.text == nil }.map(\.box)
+    let ends = canvas.lines.map {
+      LineEnds().withoutSigns($0, among: elements, texts: texts, on: canvas.raster)
+    }
+    let page = Page(lines: LinePieces().joined(ends, on: texts), texts: texts, raster: canvas.raster)
     for line in page.lines where line.confidence >= leastConfidence && isWord(line.text) {
       let box = line.box.rounded
       // The detector read it by itself, as it does the bullets of a password.
@@ -113,9 +114,7 @@ public struct ReadText: Stage {
 
   /// Whether a text or icon that nobody read stands on a line.
   private func isPart(_ element: Element, of line: Rect) -> Bool {
-    guard element.type == .text || element.type == .icon, element.text == nil else { return false }
-    let isLevel = element.box.overlapY(line) > 0.5 * min(element.box.height, line.height)
-    return isLevel && element.box.height < 1.6 * line.height && element.box.share(in: line.insetBy(-3)) > 0.7
+    (element.type == .text || element.type == .icon) && element.text == nil && element.box.stands(on: line)
   }
 
   /// Whether most of an unread text lies on lines that were read: what is left of it is a stray piece.

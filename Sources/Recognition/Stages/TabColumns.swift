@@ -68,9 +68,9 @@ struct TabColumns {
     let place = PixelBox(covering: cell).intersection(canvas.raster.size.box)
     guard !place.isEmpty, let look = Look(of: canvas.raster, in: place), look.contrast >= 24,
       look.groundShare >= 0.4,
-      let ink = inkBox(of: canvas.raster, in: place, background: look.ground, threshold: look.contrast / 2)
+      let ink = look.inkBox(in: place, of: canvas.raster)
     else { return nil }
     // What runs on into the next place is no item but a line or a ground.
-    return ink.rect.width < 0.95 * cell.width && ink.rect.height >= canvas.pixels(6) ? ink.rect : nil
+    return ink.width < 0.95 * cell.width && ink.height >= canvas.pixels(6) ? ink : nil
   }
 }

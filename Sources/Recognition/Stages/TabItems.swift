@@ -13,7 +13,7 @@ public struct TabItems: Stage {
   /// The least margin in points of a segmented control at the edge of the screen; boxes are off by up to 3.
   private let frame = 6.0
   /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48.
-  static let systemBar = 52.0
+  private static let systemBar = 52.0
 
   /// Makes the stage.
   public init(lowest: Double = 0.2, tallest: Double = 0.08) {
@@ -167,13 +167,18 @@ public struct TabItems: Stage {
     return same.count >= 2 ? same : parts
   }
 
+  /// How far down what ends at the lower edge of the screen reaches at least, where the system's bar may lie below it.
+  static func lowerEdge(on canvas: Canvas) -> Double {
+    Double(canvas.raster.height) - canvas.pixels(systemBar)
+  }
+
   /// Segments side by side along the lower edge of the screen, or on the system's bar, with nothing below them: the cells
   /// of a tab bar. A frame around an icon counts as a cell too, of three or more.
   private func edgeCells(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let size = canvas.raster.size.bounds
     let icons = elements.filter { $0.type == .icon }.map(\.box)
     let cells = elements.filter { element in
-      guard element.box.bottom >= size.bottom - canvas.pixels(Self.systemBar) else { return false }
+      guard element.box.bottom >= Self.lowerEdge(on: canvas) else { return false }
       return element.type == .segmentedControl
         || element.type == .container && element.box.width <= 0.4 * size.width
           && icons.contains { $0.share(in: element.box) > 0.9 }

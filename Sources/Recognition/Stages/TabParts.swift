@@ -32,15 +32,18 @@ struct TabParts {
     }
     let half = 0.4 * (last.midX - first.midX) / Double(max(1, boxes.count - 1))
     return boxes.map { box in
-      guard !glyphs.contains(where: { $0.box.share(in: box) > 0.9 }) else { return box }
+      guard glyph(of: box) == nil else { return box }
       let above = Rect(left: box.midX - half, top: top, right: box.midX + half, bottom: box.top)
       return TabColumns.ink(in: above, on: canvas).map(box.union) ?? box
     }
   }
 
   private var count: Int { columns.boxes.count }
-  private var bare: Int {
-    columns.boxes.count { item in !glyphs.contains { $0.box.share(in: item) > 0.9 } }
+  private var bare: Int { columns.boxes.count { glyph(of: $0) == nil } }
+
+  /// The glyph of an item; nil where it has none.
+  private func glyph(of item: Rect) -> Rect? {
+    glyphs.first { $0.box.share(in: item) > 0.9 }?.box
   }
 
   /// Two to six items at even distances, each with a glyph, but for one that was overlooked.
@@ -53,7 +56,7 @@ struct TabParts {
   /// Whether each item has a word below its glyph.
   private var hasWordsBelow: Bool {
     columns.boxes.allSatisfy { item in
-      let glyph = glyphs.first { $0.box.share(in: item) > 0.9 }?.box
+      let glyph = glyph(of: item)
       return texts.contains { text in
         text.box.share(in: item) > 0.9 && glyph.map { text.box.midY > $0.midY } ?? false
       }
@@ -92,14 +95,13 @@ struct TabParts {
   ///
   /// Segments at the lower edge of the screen, where no segmented control stands, are its cells.
   func wordBar(among elements: [Element], on canvas: Canvas) -> [Rect]? {
-    let edge = Double(canvas.raster.height) - canvas.pixels(TabItems.systemBar)
     let lines = TabColumns(joining: texts.map { line(of: $0, on: canvas) })
     let boxes = lines.boxes
     guard (3...6).contains(boxes.count), texts.count == boxes.count,
       texts.allSatisfy({ ($0.text ?? "").count <= 16 }),
       glyphs.allSatisfy({ glyph in boxes.contains { glyph.box.share(in: $0) > 0.9 } }),
       !elements.contains(where: { segment in
-        segment.type == .segmentedControl && segment.box.bottom < edge
+        segment.type == .segmentedControl && segment.box.bottom < TabItems.lowerEdge(on: canvas)
           && boxes.contains { $0.share(in: segment.box) > 0.5 }
       }), lines.areEven(onWidth: Double(canvas.raster.width)),
       isFreeOfChips(boxes, among: elements, on: canvas),
