@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..icons import IconLibrary
 from ..theme import Theme, make_theme
 from ..words import RIGHT_TO_LEFT, Words, pick_script
-from . import chrome, wordbars
+from . import chrome, iconbars, wordbars
 from .kit import Kit, column, tag
 from .layouts import EDGE_TO_EDGE, LAYOUTS
 
@@ -54,7 +54,8 @@ def _size(r: random.Random, ios: bool) -> tuple[int, int, float]:
     return r.choice(PHONES_IOS if ios else PHONES_ANDROID)
 
 
-FOCUSES = {"words": wordbars.worded}
+FOCUSES = {"words": wordbars.worded, "bars": iconbars.barred}
+BARS = {wordbars.worded: wordbars.bar, iconbars.barred: iconbars.bar}
 
 
 def build(seed: str, theme_id: str, icons: IconLibrary, pictures: dict[str, list[str]], focus: str = "") -> Page:
@@ -108,7 +109,7 @@ def _frame(k: Kit, layout) -> list[str]:
         board, foot = chrome.keyboard(k, bottom)
         over.append(board)
     elif k.chance(0.55) and not full:
-        tabs, foot = (wordbars.bar if layout is wordbars.worded else chrome.tab_bar)(k, bottom)
+        tabs, foot = BARS.get(layout, chrome.tab_bar)(k, bottom)
         foot = foot or bottom
         over.append(tabs)
     if k.chance(0.12) and not full:

@@ -53,7 +53,7 @@ def worded(k: Kit) -> list[str]:
 def tabs(k: Kit) -> str:
     """Tabs or segments in the page."""
     t, r = k.t, k.r
-    look = _look(k, t.background)
+    look = look_of(k, t.background)
     height = r.choice([30, 34, 40, 44, 48]) * max(1, min(k.type_scale, 1.5))
     margin = r.choice([0, 0, t.margin, t.margin])
     cells = _bar(k, look, height, k.width - 2 * margin, "segment")
@@ -63,7 +63,7 @@ def tabs(k: Kit) -> str:
 def bar(k: Kit, bottom: float) -> tuple[str, float]:
     """The bar along the lower edge and its height, the system's bar included."""
     t, r = k.t, k.r
-    look = _look(k, r.choice([t.background, t.surface, t.surface, t.surface2]))
+    look = look_of(k, r.choice([t.background, t.surface, t.surface, t.surface2]))
     height = r.choice([40, 44, 48, 52, 56])
     scale, k.type_scale = k.type_scale, min(k.type_scale, 1.15)
     cells = _bar(k, look, height, k.width - r.choice([0, 0, 0, 16, 32]), "tab", centred=k.chance(0.5))
@@ -91,7 +91,7 @@ def _ground(k: Kit, kind: str, plain: str) -> Ground:
     return Ground(fill, ink, f"color-mix(in srgb, {ink} {k.r.randint(50, 75)}%, {fill})", mark)
 
 
-def _look(k: Kit, plain: str) -> Look:
+def look_of(k: Kit, plain: str) -> Look:
     r = k.r
     kind = r.choice(LOOKS)
     ground = _ground(k, kind, plain)
@@ -136,7 +136,7 @@ def _bar(k: Kit, look: Look, height: float, width: float, stop: str, centred: bo
 
 
 def _cell(k: Kit, look: Look, label: str, place: int, on: bool, stop: str) -> str:
-    face, colour = _face(k, look, on)
+    surface, colour = face(k, look, on)
     fade = "opacity:.5;" if look.kind == "faded" and not on else ""
     text = k.text(
         label.upper() if look.upper else label,
@@ -149,12 +149,12 @@ def _cell(k: Kit, look: Look, label: str, place: int, on: bool, stop: str) -> st
     room = "flex:0 0 auto;padding:0 12px;" if look.hugging else "flex:1 1 0;padding:0 4px;"
     if look.divided and place > 0:
         edge = k.t.accent if look.kind == "framed" else k.t.separator
-        face += f"border-left:1px solid {edge};"
+        surface += f"border-left:1px solid {edge};"
     return tag(
         "div",
-        text + (_line(k, look) if on and look.kind in LINED else ""),
+        text + (line(k, look) if on and look.kind in LINED else ""),
         f"{room}min-width:0;position:relative;display:flex;align-items:center;justify-content:center;height:100%;"
-        f"box-sizing:border-box;{face}",
+        f"box-sizing:border-box;{surface}",
         c="SegmentedControl",
         s=int(on),
         k=True,
@@ -162,7 +162,7 @@ def _cell(k: Kit, look: Look, label: str, place: int, on: bool, stop: str) -> st
     )
 
 
-def _face(k: Kit, look: Look, on: bool) -> tuple[str, str]:
+def face(k: Kit, look: Look, on: bool) -> tuple[str, str]:
     """The CSS of a cell's face and the colour of its words."""
     t, ground = k.t, look.ground
     rounded = f"border-radius:{look.corner}px;"
@@ -187,7 +187,7 @@ def _face(k: Kit, look: Look, on: bool) -> tuple[str, str]:
     return "", colour
 
 
-def _line(k: Kit, look: Look) -> str:
+def line(k: Kit, look: Look) -> str:
     edge = "top:0" if look.over else "bottom:0"
     across = "left:0;right:0" if look.kind == "line" else "left:50%;width:28px;margin-left:-14px"
     return tag("i", "", f"position:absolute;{edge};{across};height:{look.line}px;background:{look.ground.mark}")
