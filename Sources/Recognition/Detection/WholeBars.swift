@@ -46,7 +46,7 @@ package struct WholeBars: Sendable {
       \.box)
     // A glyph that is read as a letter is no word.
     let pure = words.filter { word in !icons.contains { word.share(in: $0) > 0.5 } }
-    let contents = clusters(pure + icons, gap: sameCell * bar.height)
+    let contents = CellContents.joined(pure + icons, gap: sameCell * bar.height)
     guard contents.count >= 2, icons.isEmpty || pure.isEmpty || icons.count >= pure.count else { return [] }
     let edges = edges(of: contents, on: bar)
     return zip(edges, edges.dropFirst()).map {
@@ -56,17 +56,6 @@ package struct WholeBars: Sendable {
 
   private func stands(_ box: Rect, on bar: Rect) -> Bool {
     bar.contains(x: box.midX, y: box.midY) && box.width < 0.9 * bar.width
-  }
-
-  /// Neighbours nearer than the gap as one box each, from left to right.
-  private func clusters(_ boxes: [Rect], gap: Double) -> [Rect] {
-    boxes.sorted { ($0.left, $0.top) < ($1.left, $1.top) }.reduce(into: []) { clusters, box in
-      if let last = clusters.last, box.left - last.right < gap {
-        clusters[clusters.count - 1] = last.union(box)
-      } else {
-        clusters.append(box)
-      }
-    }
   }
 
   /// Equal cells where each content stands in the middle of one; else halfway between neighbours, the outer cells with the

@@ -25,6 +25,7 @@ public struct Ballot: Sendable {
     Voter(cue: GroundCue(), amongTabs: 2.5, amongSegments: 2.6),
     Voter(cue: FrontCue(), amongTabs: 0.1, amongSegments: 4.5),
     Voter(cue: BarCue(), amongTabs: 3.5, amongSegments: 4.4),
+    Voter(cue: FrameCue(), amongTabs: 2, amongSegments: 2),
     Voter(cue: PillCue(), amongTabs: 3.1, amongSegments: 4.5),
     Voter(cue: TintCue(), amongTabs: 3.9, amongSegments: 2.7),
     Voter(cue: VividCue(), amongTabs: 4.2, amongSegments: 4.0),

@@ -18,21 +18,23 @@ public struct BarCue: SelectionCue {
   public func choice(in row: SelectionRow) -> Int? {
     // On unlike grounds the lines at the edges of a filled item look like bars.
     guard row.isOfOneGround else { return nil }
-    let reach = row.pixels(8)
     let cell = row.items[0].cell
-    // Below words alone the bar keeps more distance than below the box of a segment.
-    let depth = row.isOfWordsAlone ? row.pixels(14) : reach
-    let below = Int(cell.bottom - 0.35 * cell.height)...Int(cell.bottom + depth)
-    let above = Int(cell.top - reach)...Int(cell.top + 0.2 * cell.height)
-    return strip(below, in: row) ?? strip(above, in: row)
+    // Around a segment's box the bar is near; around what is drawn in a tab it is as far as the edge of the whole bar.
+    let depth = row.pixels(row.isOfContents ? 20 : row.isOfWordsAlone ? 14 : 8)
+    let height = row.pixels(row.isOfContents ? 20 : 8)
+    let below = strip(from: cell.bottom - 0.35 * cell.height, by: 1, over: 0.35 * cell.height + depth, in: row)
+    return below ?? strip(from: cell.top + 0.2 * cell.height, by: -1, over: 0.2 * cell.height + height, in: row)
   }
 
-  /// The item with a bar in a range of lines, where there is one bar as thick as bars are.
-  private func strip(_ lines: ClosedRange<Int>, in row: SelectionRow) -> Int? {
+  /// The item with a bar from a line on, up or down to where the ground of all items ends, if there is one bar as thick as
+  /// bars are.
+  private func strip(from start: Double, by step: Int, over reach: Double, in row: SelectionRow) -> Int? {
     var run = (item: -1, length: 0)
     var found: Int?
-    for y in lines.lowerBound...lines.upperBound + 1 {
-      let item = y > lines.upperBound ? -1 : odd(at: y, in: row) ?? -1
+    for offset in 0...Int(reach) + 1 {
+      let y = Int(start) + step * offset
+      let isEnd = offset > Int(reach) || ends(at: y, in: row)
+      let item = isEnd ? -1 : odd(at: y, in: row) ?? -1
       if item == run.item {
         run.length += 1
         continue
@@ -41,20 +43,31 @@ public struct BarCue: SelectionCue {
         if let found, found != run.item { return nil }
         found = run.item
       }
+      if isEnd { break }
       run = (item, 1)
     }
     return found
   }
 
+  /// Whether the ground of all items has come to an end above or below them: none shows it there, and all show the same.
+  private func ends(at y: Int, in row: SelectionRow) -> Bool {
+    let cell = row.items[0].cell
+    guard Double(y) < cell.top || Double(y) > cell.bottom else { return false }
+    let colors = row.items.compactMap { plain($0, y, in: row) }
+    guard let first = colors.first, colors.count == row.items.count else { return false }
+    return colors.allSatisfy { $0.distance(to: row.ground) >= unlike && $0.distance(to: first) <= 6 }
+  }
+
   /// The item whose middle differs on this line from the others', which are alike.
   private func odd(at y: Int, in row: SelectionRow) -> Int? {
-    guard (0..<row.raster.height).contains(y) else { return nil }
     var colors: [Color] = []
     for item in row.items {
       guard let color = plain(item, y, in: row) else { return nil }
       colors.append(color)
     }
-    guard colors.count == 2 else { return Outlier.color(colors, least: unlike, ratio: 4) }
+    guard colors.count == 2 else {
+      return Outlier.color(colors, least: unlike, ratio: 4).flatMap { row.isHomeIndicator(at: y, in: $0) ? nil : $0 }
+    }
     // Of two, the bar is what the row's ground is not.
     guard colors[0].distance(to: colors[1]) >= unlike else { return nil }
     let contrast = colors.map { Double($0.distance(to: row.ground)) }
@@ -69,13 +82,24 @@ public struct BarCue: SelectionCue {
     let half = max(2, min(0.1 * item.cell.width, most))
     let columns =
       max(0, Int(item.cell.midX - half))..<max(1, min(raster.width, Int(item.cell.midX + half)))
-    guard let first = columns.first, columns.count >= 3 else { return nil }
+    guard let first = columns.first, columns.count >= 3, (0..<raster.height).contains(y) else { return nil }
     let color = raster[first, y]
     return columns.allSatisfy { raster[$0, y].distance(to: color) <= 6 } ? color : nil
   }
 }
 
 extension SelectionRow {
+  /// Whether the boxes are tight around icons, as those of tabs are.
+  fileprivate var isOfContents: Bool {
+    items.allSatisfy { item in item.icon.map { 1.1 * $0.union(item.text ?? $0).height >= item.box.height } ?? false }
+  }
+
+  /// Whether a line in an item may be the system's own bar, in the middle of the lowest 20 points.
+  fileprivate func isHomeIndicator(at y: Int, in item: Int) -> Bool {
+    Double(y) > Double(raster.height) - pixels(20)
+      && abs(items[item].cell.midX - Double(raster.width) / 2) < pixels(10)
+  }
+
   /// Whether the items are words without icons, each in a box not much higher than a line.
   fileprivate var isOfWordsAlone: Bool {
     items.allSatisfy { $0.icon == nil && $0.text != nil && $0.box.height <= pixels(30) }

@@ -5,6 +5,8 @@ import ScreenModel
 struct SegmentRows {
   /// How far the buttons may reach below the dialog's box or end above its edge, in points.
   private let slack = 8.0
+  /// In heights of the row: an icon and its word this near to each other share a cell.
+  private let sameCell = 0.35
 
   func mended(_ elements: [Element], on canvas: Canvas) -> [Element] {
     // First completed: of a dialog's two buttons one alone may have been taken for a segment.
@@ -34,39 +36,45 @@ struct SegmentRows {
       && element.box.bottom >= dialog.bottom - slack && element.box.top <= dialog.bottom + slack
   }
 
-  /// A text level with segments, next to one and in none, is a segment that the detector missed.
+  /// What stands level with segments, next to one and in none, is the content of a segment that the detector missed.
   private func addMissing(_ elements: [Element]) -> [Element] {
-    var result = elements
     var segments = elements.filter { $0.type == .segmentedControl }
-    var texts = elements.filter { $0.type == .text }
+    let parts = elements.filter { $0.type == .text || $0.type == .icon }
     // Each one found may be the neighbour of the next.
-    while let (index, missing) = firstMissing(texts, segments) {
-      texts.remove(at: index)
+    while let missing = segments.lazy.compactMap({ missing(beside: $0, of: segments, parts) }).first {
       segments.append(missing)
-      result.append(missing)
     }
-    return result
+    return elements + segments.dropFirst(elements.count { $0.type == .segmentedControl })
   }
 
-  /// The first text beside a segment, by its index, and the segment around it.
-  private func firstMissing(_ texts: [Element], _ segments: [Element]) -> (Int, Element)? {
-    texts.indices.lazy.compactMap { index -> (Int, Element)? in
-      let text = texts[index]
-      guard !segments.contains(where: { text.box.share(in: $0.box) > 0.5 }) else { return nil }
-      // Segments of a row are alike: the missing one lies a whole width beside its neighbour.
-      let neighbour = segments.first { segment in
-        abs(text.box.midY - segment.box.midY) < 0.2 * segment.box.height
-          && abs(abs(text.box.midX - segment.box.midX) - segment.box.width) < 0.1 * segment.box.width
-          && text.box.width < segment.box.width
-      }
-      return neighbour.map { (index, segment(around: text, beside: $0.box)) }
+  /// The overlooked segment next to one: its content lies a whole width beside, and is words or
+  /// of what this one's is.
+  private func missing(beside segment: Element, of segments: [Element], _ parts: [Element]) -> Element? {
+    let box = segment.box
+    let level = parts.filter { stands($0.box, levelWith: box) }
+    let free = level.filter { part in !segments.contains { part.box.share(in: $0.box) > 0.5 } }
+    let own = level.filter { $0.box.share(in: box) > 0.5 }
+    let words = free.filter { $0.type == .text }.map(\.box)
+    let contents = words + CellContents.joined(free.map(\.box), gap: sameCell * box.height)
+    return contents.lazy.compactMap { content -> Element? in
+      let inside = free.filter { $0.box.share(in: content) > 0.9 }
+      guard isNeighbour(content, of: box), [[.text], kinds(own)].contains(kinds(inside)) else { return nil }
+      let half = box.width / 2
+      let cell = Rect(left: content.midX - half, top: box.top, right: content.midX + half, bottom: box.bottom)
+      return Element(type: .segmentedControl, box: cell.rounded, score: inside.map(\.score).max() ?? 0)
     }.first
   }
 
-  private func segment(around text: Element, beside neighbour: Rect) -> Element {
-    let half = neighbour.width / 2
-    let box = Rect(
-      left: text.box.midX - half, top: neighbour.top, right: text.box.midX + half, bottom: neighbour.bottom)
-    return Element(type: .segmentedControl, box: box.rounded, score: text.score)
+  private func stands(_ part: Rect, levelWith segment: Rect) -> Bool {
+    part.height < segment.height && part.midY > segment.top && part.midY < segment.bottom
   }
+
+  /// Segments of a row are alike: the missing one lies a whole width beside its neighbour.
+  private func isNeighbour(_ content: Rect, of segment: Rect) -> Bool {
+    abs(content.midY - segment.midY) < 0.2 * segment.height
+      && abs(abs(content.midX - segment.midX) - segment.width) < 0.1 * segment.width
+      && content.width < segment.width
+  }
+
+  private func kinds(_ parts: [Element]) -> Set<ElementType> { Set(parts.map(\.type)) }
 }

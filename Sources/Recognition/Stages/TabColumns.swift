@@ -9,13 +9,7 @@ struct TabColumns {
 
   /// Joins boxes that share columns.
   init(joining boxes: [Rect]) {
-    self.boxes = boxes.sorted { $0.left < $1.left }.reduce(into: []) { items, box in
-      if let last = items.last, last.right > box.left {
-        items[items.count - 1] = last.union(box)
-      } else {
-        items.append(box)
-      }
-    }
+    self.boxes = CellContents.joined(boxes, gap: 0)
   }
 
   /// Whether the boxes stand at even distances around the middle of the screen, over at least 0.6 of its width.

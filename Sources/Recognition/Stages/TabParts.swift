@@ -90,14 +90,14 @@ struct TabParts {
     }.map(\.box)
   }
 
-  /// Three to six short texts, alone or each beside its icon, at even distances, of which one is clearly selected:
-  /// without icons above them the place alone does not tell a bar from a line of words or of actions.
+  /// Three to six short texts, alone or each beside its icon, at even distances, of which one is clearly selected; of
+  /// two each has an icon. Without icons above them the place alone does not tell a bar from a line of words or of actions.
   ///
   /// Segments at the lower edge of the screen, where no segmented control stands, are its cells.
   func wordBar(among elements: [Element], on canvas: Canvas) -> [Rect]? {
     let lines = TabColumns(joining: texts.map { line(of: $0, on: canvas) })
     let boxes = lines.boxes
-    guard (3...6).contains(boxes.count), texts.count == boxes.count,
+    guard (2...6).contains(boxes.count), texts.count == boxes.count, boxes.count > 2 || glyphs.count == 2,
       texts.allSatisfy({ ($0.text ?? "").count <= 16 }),
       glyphs.allSatisfy({ glyph in boxes.contains { glyph.box.share(in: $0) > 0.9 } }),
       !elements.contains(where: { segment in
@@ -117,13 +117,19 @@ struct TabParts {
       || frames.reduce(0) { $0 + $1.width } >= 0.95 * Double(canvas.raster.width)
   }
 
-  /// The box of a word with the glyph before or after it.
+  /// The box of a word with the glyph before or after it, to which no other word is nearer.
   private func line(of text: Element, on canvas: Canvas) -> Rect {
     let beside = glyphs.map(\.box).filter { glyph in
-      let gap = max(text.box.left - glyph.right, glyph.left - text.box.right)
-      return gap > -1 && gap < canvas.pixels(16) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
+      let gap = Self.gap(glyph, text.box)
+      return gap > -1 && gap < canvas.pixels(24) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
+        && texts.allSatisfy { Self.gap(glyph, $0.box) >= gap }
     }
     return beside.reduce(text.box) { $0.union($1) }
+  }
+
+  /// The room between two boxes side by side; negative where they share columns.
+  private static func gap(_ first: Rect, _ second: Rect) -> Double {
+    max(second.left - first.right, first.left - second.right)
   }
 
   private func isEven(on canvas: Canvas) -> Bool { columns.areEven(onWidth: Double(canvas.raster.width)) }

@@ -2,7 +2,7 @@ import Geometry
 import Inference
 import ScreenModel
 
-/// Makes segments of a row of texts, alone or each below its icon, of which exactly one is underlined by an indicator,
+/// Makes segments of a row of texts, alone or each below or beside its icon, of which exactly one is underlined by an indicator,
 /// as Material's tabs have it: such tabs have no outline that a detector could see.
 public struct TextTabs: Stage {
   /// The most characters of a tab's text.
