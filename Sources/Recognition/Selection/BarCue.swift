@@ -11,13 +11,14 @@ public struct BarCue: SelectionCue {
   /// How thick a bar is, in points: frames and dividers are 1.
   private let thickness = 1.2...6.5
 
+  /// The least difference of channels of a bar that is drawn beside unlike grounds, 0…255.
+  private static let vivid = 64
+
   /// Makes the cue.
   public init(unlike: Int = 24) { self.unlike = unlike }
 
   /// The item with the bar.
   public func choice(in row: SelectionRow) -> Int? {
-    // On unlike grounds the lines at the edges of a filled item look like bars.
-    guard row.isOfOneGround else { return nil }
     let cell = row.items[0].cell
     // Around a segment's box the bar is near; around what is drawn in a tab it is as far as the edge of the whole bar.
     let depth = row.pixels(row.isOfContents ? 20 : row.isOfWordsAlone ? 14 : 8)
@@ -59,11 +60,17 @@ public struct BarCue: SelectionCue {
   }
 
   /// The item whose middle differs on this line from the others', which are alike.
+  ///
+  /// On unlike grounds the lines at the edges of a filled item look like bars: there only a vivid one counts.
   private func odd(at y: Int, in row: SelectionRow) -> Int? {
     var colors: [Color] = []
     for item in row.items {
       guard let color = plain(item, y, in: row) else { return nil }
       colors.append(color)
+    }
+    guard row.isOfOneGround else {
+      let vivid = Outlier.only(colors.map { $0.vividness >= Self.vivid })
+      return colors.count { $0.vividness < Self.vivid / 2 } == colors.count - 1 ? vivid : nil
     }
     guard colors.count == 2 else {
       return Outlier.color(colors, least: unlike, ratio: 4).flatMap { row.isHomeIndicator(at: y, in: $0) ? nil : $0 }

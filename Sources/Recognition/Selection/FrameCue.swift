@@ -9,7 +9,7 @@ public struct FrameCue: SelectionCue {
   public var widest: Double
 
   /// Makes the cue.
-  public init(widest: Double = 1.1) { self.widest = widest }
+  public init(widest: Double = 1.25) { self.widest = widest }
 
   /// The item whose ground ends around its content.
   public func choice(in row: SelectionRow) -> Int? { Outlier.only(row.items.map { isClosedOff($0, in: row) }) }

@@ -5,12 +5,11 @@ import ScreenModel
 struct SegmentRows {
   /// How far the buttons may reach below the dialog's box or end above its edge, in points.
   private let slack = 8.0
-  /// In heights of the row: an icon and its word this near to each other share a cell.
-  private let sameCell = 0.35
 
   func mended(_ elements: [Element], on canvas: Canvas) -> [Element] {
     // First completed: of a dialog's two buttons one alone may have been taken for a segment.
-    withoutDialogButtons(addMissing(elements), slack: canvas.pixels(slack))
+    let whole = SegmentCells().placed(addMissing(elements), on: canvas)
+    return withoutDialogButtons(whole, slack: canvas.pixels(slack))
   }
 
   /// The buttons along the lower edge of a dialog look like segments, two of one width without a gap.
@@ -55,10 +54,11 @@ struct SegmentRows {
     let free = level.filter { part in !segments.contains { part.box.share(in: $0.box) > 0.5 } }
     let own = level.filter { $0.box.share(in: box) > 0.5 }
     let words = free.filter { $0.type == .text }.map(\.box)
-    let contents = words + CellContents.joined(free.map(\.box), gap: sameCell * box.height)
+    let icons = free.filter { $0.type == .icon }.map(\.box)
+    let contents = words + CellContents.inRow(ofHeight: box.height, words: words, icons: icons)
     return contents.lazy.compactMap { content -> Element? in
       let inside = free.filter { $0.box.share(in: content) > 0.9 }
-      guard isNeighbour(content, of: box), [[.text], kinds(own)].contains(kinds(inside)) else { return nil }
+      guard isNeighbour(content, of: box, in: segments), [[.text], kinds(own)].contains(kinds(inside)) else { return nil }
       let half = box.width / 2
       let cell = Rect(left: content.midX - half, top: box.top, right: content.midX + half, bottom: box.bottom)
       return Element(type: .segmentedControl, box: cell.rounded, score: inside.map(\.score).max() ?? 0)
@@ -69,11 +69,13 @@ struct SegmentRows {
     part.height < segment.height && part.midY > segment.top && part.midY < segment.bottom
   }
 
-  /// Segments of a row are alike: the missing one lies a whole width beside its neighbour.
-  private func isNeighbour(_ content: Rect, of segment: Rect) -> Bool {
-    abs(content.midY - segment.midY) < 0.2 * segment.height
-      && abs(abs(content.midX - segment.midX) - segment.width) < 0.1 * segment.width
-      && content.width < segment.width
+  /// Segments of a row are alike: the missing one lies as far beside its neighbour as that is wide, or as the next one lies.
+  private func isNeighbour(_ content: Rect, of segment: Rect, in segments: [Element]) -> Bool {
+    let level = segments.map(\.box).filter { $0.overlapY(segment) > 0.8 * segment.height }
+    let pitches = level.map { abs($0.midX - segment.midX) }.filter { $0 > 0 && $0 < 1.3 * segment.width }
+    let distance = abs(content.midX - segment.midX)
+    return abs(content.midY - segment.midY) < 0.2 * segment.height && content.width < segment.width
+      && ([segment.width] + pitches).contains { abs(distance - $0) < 0.1 * segment.width }
   }
 
   private func kinds(_ parts: [Element]) -> Set<ElementType> { Set(parts.map(\.type)) }

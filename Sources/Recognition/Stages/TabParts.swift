@@ -121,7 +121,7 @@ struct TabParts {
   private func line(of text: Element, on canvas: Canvas) -> Rect {
     let beside = glyphs.map(\.box).filter { glyph in
       let gap = Self.gap(glyph, text.box)
-      return gap > -1 && gap < canvas.pixels(24) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
+      return gap > -0.3 * glyph.width && gap < canvas.pixels(24) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
         && texts.allSatisfy { Self.gap(glyph, $0.box) >= gap }
     }
     return beside.reduce(text.box) { $0.union($1) }

@@ -24,9 +24,11 @@ public struct TextTabs: Stage {
     }
     var result = elements
     for row in rows(texts) where row.count >= 2 {
-      guard let (chosen, indicator) = indicator(of: row.map(\.box), on: canvas) else { continue }
-      let icons = icons(above: row, among: elements, on: canvas)
+      let icons = row.map { icon(of: $0, among: elements, on: canvas) }
       let contents = zip(row, icons).map { text, icon in icon.map { text.box.union($0.box) } ?? text.box }
+      // Words with icons at the lower end of the screen are a tab bar.
+      let isTabBar = row[0].box.midY > 0.8 * Double(canvas.raster.height) && icons.contains { $0 != nil }
+      guard !isTabBar, let (chosen, indicator) = indicator(of: contents, on: canvas) else { continue }
       let tabs = segments(contents, chosen: chosen, bottom: indicator.bottom, on: canvas)
       let band = tabs.reduce(tabs[0].box) { $0.union($1.box) }
       let own = row + icons.compactMap { $0 }
@@ -51,16 +53,16 @@ public struct TextTabs: Stage {
     return rows
   }
 
-  /// The icon above each text; none at the bottom of the screen, where such rows are tab bars.
-  private func icons(above row: [Element], among elements: [Element], on canvas: Canvas) -> [Element?] {
-    let icons = elements.filter { $0.type == .icon && $0.box.bottom < 0.8 * Double(canvas.raster.height) }
-    return row.map { text in
-      icons.first { icon in
-        let gap = text.box.top - icon.box.bottom
-        return gap > -0.2 * text.box.height && gap < canvas.pixels(12)
-          && abs(icon.box.midX - text.box.midX) < canvas.pixels(8)
-          && icon.box.height < canvas.pixels(40)
-      }
+  /// The icon over or beside a text.
+  private func icon(of text: Element, among elements: [Element], on canvas: Canvas) -> Element? {
+    elements.first { icon in
+      guard icon.type == .icon, icon.box.height < canvas.pixels(40) else { return false }
+      let above = text.box.top - icon.box.bottom
+      let beside = max(text.box.left - icon.box.right, icon.box.left - text.box.right)
+      let isOver = above > -0.2 * text.box.height && above < canvas.pixels(12)
+        && abs(icon.box.midX - text.box.midX) < canvas.pixels(8)
+      return isOver || beside > -0.3 * icon.box.width && beside < canvas.pixels(16)
+        && abs(icon.box.midY - text.box.midY) < 0.3 * icon.box.height
     }
   }
 
@@ -92,7 +94,11 @@ public struct TextTabs: Stage {
       && element.box.overlapY(band) > 0.2 * element.box.height
   }
 
-  private func underlines(_ bar: Rect, _ text: Rect) -> Bool { bar.overlapX(text) >= 0.8 * text.width }
+  /// Whether a bar is about as wide as what stands over it, or shorter and in its middle.
+  private func underlines(_ bar: Rect, _ content: Rect) -> Bool {
+    let isInMiddle = abs(bar.midX - content.midX) <= 0.05 * content.width && bar.width >= 0.3 * content.width
+    return bar.overlapX(content) >= 0.8 * content.width || isInMiddle
+  }
 
   /// The cells around the texts: neighbours meet in the middle, and the indicator ends them below.
   private func segments(_ row: [Rect], chosen: Int, bottom: Double, on canvas: Canvas) -> [Element] {

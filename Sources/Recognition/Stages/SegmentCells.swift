@@ -1,0 +1,96 @@
+import Geometry
+import Imaging
+import ScreenModel
+
+/// Puts the cells of a row of segments where its words and icons say: a control that was found as one segment is divided,
+/// and cells whose contents stand beside their middle move to the edges drawn between the contents.
+struct SegmentCells {
+  /// Of a cell's width: how far its content may lie from its middle.
+  private let aside = 0.03
+  /// The share of the row's height that changes colour at a drawn edge.
+  private let clear = 0.6
+
+  /// The elements with the rows put right.
+  func placed(_ elements: [Element], on canvas: Canvas) -> [Element] {
+    rows(of: elements).reduce(elements) { elements, row in
+      guard let cells = cells(of: row, among: elements, on: canvas) else { return elements }
+      let score = row.map(\.score).max() ?? 0
+      return elements.filter { !row.contains($0) }
+        + cells.map { Element(type: .segmentedControl, box: $0.rounded, score: score) }
+    }
+  }
+
+  /// Segments side by side without room for another between them, from left to right.
+  private func rows(of elements: [Element]) -> [[Element]] {
+    let segments = elements.filter { $0.type == .segmentedControl }.sorted { $0.box.left < $1.box.left }
+    return segments.reduce(into: []) { rows, segment in
+      let row = rows.firstIndex { row in
+        let last = row[row.count - 1].box
+        return last.overlapY(segment.box) > 0.6 * max(last.height, segment.box.height)
+          && segment.box.left - last.right < 0.5 * min(last.width, segment.box.width)
+      }
+      if let row { rows[row].append(segment) } else { rows.append([segment]) }
+    }
+  }
+
+  /// The cells of a row; nil where they are right already, or where nothing tells their edges.
+  private func cells(of row: [Element], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let whole = row.dropFirst().reduce(row[0].box) { $0.union($1.box) }
+    let contents = contents(of: whole, among: elements)
+    guard contents.count >= max(2, row.count), contents.count <= 6 else { return nil }
+    let isRight = contents.count == row.count && zip(row, contents).allSatisfy { isCentred($1, in: $0.box, on: canvas) }
+    guard !isRight, let inner = edges(between: contents, of: whole, on: canvas) else { return nil }
+    let left = outer(whole.left, beside: contents[0], inner[0], of: whole, on: canvas)
+    let right = outer(
+      whole.right, beside: contents[contents.count - 1], inner[inner.count - 1], of: whole, on: canvas)
+    let edges = [left] + inner + [right]
+    return zip(edges, edges.dropFirst()).map {
+      Rect(left: $0, top: whole.top, right: $1, bottom: whole.bottom)
+    }
+  }
+
+  private func isCentred(_ content: Rect, in cell: Rect, on canvas: Canvas) -> Bool {
+    abs(content.midX - cell.midX) <= max(aside * cell.width, canvas.pixels(1.5))
+  }
+
+  /// The outer edge of a cell: as far from the content's middle as the inner one, where an edge is drawn there or the
+  /// content reaches out of the cell.
+  private func outer(
+    _ edge: Double, beside content: Rect, _ inner: Double, of row: Rect, on canvas: Canvas
+  ) -> Double {
+    let mirrored = 2 * content.midX - inner
+    let reachesOut = edge > inner ? content.right > edge : content.left < edge
+    let near = mirrored - canvas.pixels(2)...mirrored + canvas.pixels(2)
+    return drawnEdge(in: near, of: row, on: canvas) ?? (reachesOut ? mirrored : edge)
+  }
+
+  /// What stands in the row or reaches out of it, where a cell was found too narrow.
+  private func contents(of row: Rect, among elements: [Element]) -> [Rect] {
+    let parts = elements.filter {
+      $0.box.share(in: row) > 0.3 && $0.box.top >= row.top && $0.box.bottom <= row.bottom
+    }
+    return CellContents.inRow(
+      ofHeight: row.height, words: parts.filter { $0.type == .text }.map(\.box),
+      icons: parts.filter { $0.type == .icon }.map(\.box))
+  }
+
+  /// The edges drawn between neighbouring contents; nil where one is not clear.
+  private func edges(between contents: [Rect], of row: Rect, on canvas: Canvas) -> [Double]? {
+    // A box may be off by a pixel and cover the edge.
+    let slack = canvas.pixels(1)
+    let found = zip(contents, contents.dropFirst()).compactMap { left, right -> Double? in
+      let (first, last) = (left.right - slack, right.left + slack)
+      return first < last ? drawnEdge(in: first...last, of: row, on: canvas) : nil
+    }
+    return found.count == contents.count - 1 ? found : nil
+  }
+
+  /// The clearest vertical edge through the inner part of the row; nil where none is clear.
+  private func drawnEdge(in columns: ClosedRange<Double>, of row: Rect, on canvas: Canvas) -> Double? {
+    let rows = Int(row.top + 0.2 * row.height)..<Int(row.bottom - 0.2 * row.height)
+    let edge = verticalEdge(
+      of: canvas.raster, columns: Int(columns.lowerBound)...Int(columns.upperBound), rows: rows,
+      tolerance: canvas.tolerance + 2)
+    return edge.flatMap { $0.share >= clear ? Double($0.position) : nil }
+  }
+}
