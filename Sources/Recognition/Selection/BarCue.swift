@@ -8,8 +8,8 @@ public struct BarCue: SelectionCue {
   /// The difference of a channel between the bar and what the other items show there, 0…255.
   public var unlike: Int
 
-  /// How thick a bar is, in points: frames and dividers are 1.
-  private let thickness = 1.2...6.5
+  /// How thick a bar is, in points; a frame or a divider, which is as thin, goes around or below all items.
+  private let thickness = 0.9...6.5
 
   /// The least difference of channels of a bar that is drawn beside unlike grounds, 0…255.
   private static let vivid = 64

@@ -14,6 +14,11 @@ struct SharedLine {
   /// The difference of a channel from which two texts have two colours, 0…255.
   private static let otherColor = 48
 
+  /// The difference of a channel from which neighbouring pixels make an edge, 0…255.
+  private static let edgeTolerance = 6
+  /// The share of the height at which an edge between two texts parts them.
+  private static let divided = 0.9
+
   let line: TextLine
   /// Elements that the detector found on the line, from left to right.
   let parts: [Element]
@@ -37,7 +42,18 @@ struct SharedLine {
     // The stars of a rating touch.
     if left.type == .icon && right.type == .icon { return space >= 0 }
     guard space >= gap, left.type == .text, right.type == .text else { return space >= gap }
-    return space >= column || ink(left, on: raster).distance(to: ink(right, on: raster)) > otherColor
+    return space >= column || isDivided(left.box, right.box, on: raster)
+      || ink(left, on: raster).distance(to: ink(right, on: raster)) > otherColor
+  }
+
+  /// Whether a line or the end of a ground runs from above to below between two texts, as between the cells of a bar.
+  private static func isDivided(_ left: Rect, _ right: Rect, on raster: Raster) -> Bool {
+    let row = left.union(right)
+    let rows = Int(row.top - 0.3 * row.height)..<Int(row.bottom + 0.3 * row.height)
+    guard left.right < right.left else { return false }
+    let edge = verticalEdge(
+      of: raster, columns: Int(left.right)...Int(right.left), rows: rows, tolerance: edgeTolerance)
+    return (edge?.share ?? 0) >= divided
   }
 
   private static func ink(_ element: Element, on raster: Raster) -> Color {

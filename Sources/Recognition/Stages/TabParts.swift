@@ -104,10 +104,19 @@ struct TabParts {
         segment.type == .segmentedControl && segment.box.bottom < TabItems.lowerEdge(on: canvas)
           && boxes.contains { $0.share(in: segment.box) > 0.5 }
       }), lines.areEven(onWidth: Double(canvas.raster.width)),
-      isFreeOfChips(boxes, among: elements, on: canvas),
+      isFreeOfChips(boxes, among: elements, on: canvas), holdAll(boxes, among: elements),
       let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
     else { return nil }
     return Ballot.standard.selected(in: row, of: .tabBarItem) == nil ? nil : boxes
+  }
+
+  /// Whether no other icon or word stands level with the items.
+  private func holdAll(_ boxes: [Rect], among elements: [Element]) -> Bool {
+    let row = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+    return !elements.contains { part in
+      (part.type == .icon || part.type == .text) && part.box.midX > row.left && part.box.midX < row.right
+        && abs(part.box.midY - row.midY) < 0.3 * row.height && !boxes.contains { part.box.share(in: $0) > 0.5 }
+    }
   }
 
   /// Whether at most one item has a frame of its own, or their frames fill the width without gaps.
