@@ -34,6 +34,8 @@ public struct Recognizer: Sendable {
       Snap(),
       // After snapping: their edges are looked at. Before all that leaves out what lies behind a dialog.
       OpenDialogs(),
+      // After the doubtful dialogs are gone.
+      DimmedPage(),
       // After snapping, which finds the height of a row; before letters are told from icons.
       GlyphRows(),
       // After detection, which tells icons that are read as letters.

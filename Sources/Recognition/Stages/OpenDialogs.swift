@@ -8,21 +8,28 @@ import ScreenModel
 public struct OpenDialogs: Stage {
   /// The score from which a dialog stays whatever its edges show, 0…1; chosen on validation screens, real and rendered.
   public var sure: Double
+  /// The score below which a drawn card confirms a dialog no better than a card: the page must be dimmed too.
+  public var weak: Double
   /// The least difference of a channel between the two sides of an edge, 0…255.
   public var unlike: Int
   /// How far from the edge the colours are taken, and over how wide a strip, in points.
   public var distance: Double
 
   /// Makes the stage.
-  public init(sure: Double = 0.65, unlike: Int = 6, distance: Double = 3) {
+  public init(sure: Double = 0.65, weak: Double = 0.28, unlike: Int = 6, distance: Double = 3) {
     self.sure = sure
+    self.weak = weak
     self.unlike = unlike
     self.distance = distance
   }
 
   /// The elements without such dialogs.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    elements.filter { $0.type != .dialog || $0.score >= sure || isClosed($0.box, on: canvas) }
+    elements.filter { element in
+      guard element.type == .dialog, element.score < sure else { return true }
+      return isClosed(element.box, on: canvas)
+        && (element.score >= weak || Scrim().lies(around: element.box, on: canvas))
+    }
   }
 
   /// Whether both long sides are seen, or most of the sides that do not lie on the edge of the screen.

@@ -12,8 +12,8 @@ public struct TabItems: Stage {
   private let sideways = 110.0
   /// The least margin in points of a segmented control at the edge of the screen; boxes are off by up to 3.
   private let frame = 6.0
-  /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48.
-  private static let systemBar = 52.0
+  /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48, and the scale may be estimated too low.
+  private static let systemBar = 56.0
 
   /// Makes the stage.
   public init(lowest: Double = 0.2, tallest: Double = 0.08) {
@@ -48,12 +48,12 @@ public struct TabItems: Stage {
     let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas), low] + lowerRows(low))
     if let items = coveredBar(bars, among: elements, on: canvas) { return items }
     if let items = bar(of: whole.map(TabParts.init), among: elements, on: canvas) { return items }
+    for row in whole {
+      if let items = TabParts(row).wordBar(among: elements, on: canvas) { return items }
+    }
     // Content shows through the lower end of a bar too.
     for band in bars.flatMap(bands) {
       if let items = bar(of: [TabParts(band)], among: elements, on: canvas) { return items }
-    }
-    for row in whole {
-      if let items = TabParts(row).wordBar(among: elements, on: canvas) { return items }
     }
     return sidewaysBar(parts, on: canvas)
   }
@@ -94,7 +94,9 @@ public struct TabItems: Stage {
   /// Whether something may be the glyph or the word of an item: pictures and boxes only where they are as small as one.
   private func isPart(_ element: Element, on canvas: Canvas) -> Bool {
     switch element.type {
-    case .icon, .text: true
+    case .text: true
+    // A line below or above an item marks it as selected.
+    case .icon: element.box.height >= canvas.pixels(6) || element.box.width <= 2.5 * element.box.height
     case .picture, .checkbox: max(element.box.width, element.box.height) <= canvas.pixels(40)
     default: false
     }

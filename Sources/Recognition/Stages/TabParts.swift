@@ -10,8 +10,8 @@ struct TabParts {
   /// The parts joined by columns.
   let columns: TabColumns
 
-  /// Sorts the parts; a line read across several glyphs belongs to none of them, and one far below its glyph shines
-  /// through from under the bar.
+  /// Sorts the parts; a line read across several glyphs belongs to none of them, one far below its glyph shines through from
+  /// under the bar, and one above it is content that ends at the bar.
   init(_ parts: [Element]) {
     glyphs = parts.filter { $0.type != .text }
     let boxes = glyphs.map(\.box)
@@ -19,7 +19,8 @@ struct TabParts {
     texts = parts.filter { part in
       guard part.type == .text else { return false }
       let above = boxes.filter { $0.midX > part.box.left && $0.midX < part.box.right }
-      return above.count < 2 && above.allSatisfy { part.box.top - $0.bottom <= tallest }
+      return above.count < 2
+        && above.allSatisfy { part.box.top - $0.bottom <= tallest && part.box.bottom > $0.top }
     }
     columns = TabColumns(joining: (glyphs + texts).map(\.box))
   }
