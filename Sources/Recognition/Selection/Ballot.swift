@@ -3,9 +3,8 @@ import ScreenModel
 /// The cues and how much each one's word is worth.
 ///
 /// A vote counts the logarithm of the odds that its cue is right, ln((right + ½) / (wrong + ½)), counted on the true
-/// boxes of the 3,492 rows of the training screens (`StageFeatures cues`), 974 of them in themes of GTK, which others
-/// designed, and 88 real ones whose selected item was read by eye, and cut at 4.5, so that the sum is the log odds of
-/// an item if the cues were independent. They
+/// boxes of the 2,951 rows of 3,118 training screens (`StageFeatures cues`), 937 of them in themes of GTK, which others
+/// designed, and cut at 4.5, so that the sum is the log odds of an item if the cues were independent. They
 /// are not, which makes the sums too large but keeps their order. Where words may be overlooked, the count on detected
 /// boxes holds (`OnlyTextCue`). A cue that was right no more often than chance counts 0.1 and only breaks ties. `least`
 /// and `lead` were checked on screens held out of training.
@@ -22,17 +21,17 @@ public struct Ballot: Sendable {
 
   /// All cues, the most telling first.
   public static let standard = Ballot(voters: [
-    Voter(cue: GroundCue(), amongTabs: 2.5, amongSegments: 2.6),
+    Voter(cue: GroundCue(), amongTabs: 3.2, amongSegments: 2.7),
     Voter(cue: FrontCue(), amongTabs: 0.1, amongSegments: 4.5),
-    Voter(cue: BarCue(), amongTabs: 3.5, amongSegments: 4.4),
-    Voter(cue: FrameCue(), amongTabs: 2, amongSegments: 2),
-    Voter(cue: PillCue(), amongTabs: 3.1, amongSegments: 4.5),
-    Voter(cue: TintCue(), amongTabs: 3.9, amongSegments: 2.7),
-    Voter(cue: VividCue(), amongTabs: 4.2, amongSegments: 4.0),
-    Voter(cue: AccentCue(), amongTabs: 4.4, amongSegments: 4.5),
+    Voter(cue: BarCue(), amongTabs: 2.5, amongSegments: 3.3),
+    Voter(cue: FrameCue(), amongTabs: 3.5, amongSegments: 2.2),
+    Voter(cue: PillCue(), amongTabs: 3.5, amongSegments: 4.5),
+    Voter(cue: TintCue(), amongTabs: 4.3, amongSegments: 3.6),
+    Voter(cue: VividCue(), amongTabs: 3.9, amongSegments: 4.5),
+    Voter(cue: AccentCue(), amongTabs: 4.5, amongSegments: 4.5),
     Voter(cue: OnlyTextCue(), amongTabs: 2.3, amongSegments: 0.1),
-    Voter(cue: ContrastCue(), amongTabs: 4.5, amongSegments: 4.4),
-    Voter(cue: BoldCue(), amongTabs: 0.1, amongSegments: 1.4),
+    Voter(cue: ContrastCue(), amongTabs: 4.5, amongSegments: 4.5),
+    Voter(cue: BoldCue(), amongTabs: 0.1, amongSegments: 1.7),
     Voter(cue: FillCue(), amongTabs: 0.1, amongSegments: 0.1),
     Voter(cue: FirstCue(), amongTabs: 0.1, amongSegments: 0.1),
   ])
