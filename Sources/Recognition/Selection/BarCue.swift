@@ -20,9 +20,12 @@ public struct BarCue: SelectionCue {
   /// The item with the bar.
   public func choice(in row: SelectionRow) -> Int? {
     let cell = row.items[0].cell
-    // Around a segment's box the bar is near; around what is drawn in a tab it is as far as the edge of the whole bar.
-    let depth = row.pixels(row.isOfContents ? 20 : row.isOfWordsAlone ? 14 : 8)
-    let height = row.pixels(row.isOfContents ? 20 : 8)
+    // Around what is drawn in a tab the bar is as far as the edge of the whole bar; of a segment's box it is a part, or near.
+    if row.isOfContents {
+      let reach = row.pixels(20)
+      return strip(from: cell.bottom, by: 1, over: reach, in: row) ?? strip(from: cell.top, by: -1, over: reach, in: row)
+    }
+    let (depth, height) = (row.pixels(row.isOfWordsAlone ? 14 : 8), row.pixels(8))
     let below = strip(from: cell.bottom - 0.35 * cell.height, by: 1, over: 0.35 * cell.height + depth, in: row)
     return below ?? strip(from: cell.top + 0.2 * cell.height, by: -1, over: 0.2 * cell.height + height, in: row)
   }

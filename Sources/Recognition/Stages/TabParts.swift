@@ -10,6 +10,9 @@ struct TabParts {
   /// The parts joined by columns.
   let columns: TabColumns
 
+  /// How far a glyph may stand beside its word, in points.
+  private let reach = 24.0
+
   /// Sorts the parts; a line read across several glyphs belongs to none of them, one far below its glyph shines through from
   /// under the bar, and one above it is content that ends at the bar.
   init(_ parts: [Element]) {
@@ -96,11 +99,11 @@ struct TabParts {
   ///
   /// Segments at the lower edge of the screen, where no segmented control stands, are its cells.
   func wordBar(among elements: [Element], on canvas: Canvas) -> [Rect]? {
-    let lines = TabColumns(joining: texts.map { line(of: $0, on: canvas) })
+    let lines = lines(on: canvas)
     let boxes = lines.boxes
-    guard (2...6).contains(boxes.count), texts.count == boxes.count, boxes.count > 2 || glyphs.count == 2,
+    guard (2...6).contains(boxes.count), texts.count <= boxes.count, boxes.count > 2 || glyphs.count >= 2,
       texts.allSatisfy({ ($0.text ?? "").count <= 16 }),
-      glyphs.allSatisfy({ glyph in boxes.contains { glyph.box.share(in: $0) > 0.9 } }),
+      boxes.allSatisfy({ item in texts.contains { $0.box.share(in: item) > 0.9 } || holdsTwo(item) }),
       !elements.contains(where: { segment in
         segment.type == .segmentedControl && segment.box.bottom < TabItems.lowerEdge(on: canvas)
           && boxes.contains { $0.share(in: segment.box) > 0.5 }
@@ -127,11 +130,21 @@ struct TabParts {
       || frames.reduce(0) { $0 + $1.width } >= 0.95 * Double(canvas.raster.width)
   }
 
+  /// The words with the glyph before or after each, and glyphs side by side, of which one is a word that was not read.
+  private func lines(on canvas: Canvas) -> TabColumns {
+    let lines = texts.map { line(of: $0, on: canvas) }
+    let free = glyphs.map(\.box).filter { glyph in !lines.contains { glyph.share(in: $0) > 0.9 } }
+    return TabColumns(joining: lines + CellContents.joined(free, gap: canvas.pixels(reach)))
+  }
+
+  private func holdsTwo(_ item: Rect) -> Bool { glyphs.count { $0.box.share(in: item) > 0.9 } == 2 }
+
   /// The box of a word with the glyph before or after it, to which no other word is nearer.
   private func line(of text: Element, on canvas: Canvas) -> Rect {
     let beside = glyphs.map(\.box).filter { glyph in
       let gap = Self.gap(glyph, text.box)
-      return gap > -0.3 * glyph.width && gap < canvas.pixels(24) && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
+      return gap > -0.3 * glyph.width && gap < canvas.pixels(reach)
+        && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
         && texts.allSatisfy { Self.gap(glyph, $0.box) >= gap }
     }
     return beside.reduce(text.box) { $0.union($1) }
