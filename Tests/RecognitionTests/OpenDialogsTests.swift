@@ -23,6 +23,13 @@ import Testing
     #expect(try stays(Self.place, score: 0.3, on: Self.place))
   }
 
+  @Test(arguments: [true, false]) func `what is hardly a dialog stays only on a dimmed page`(isDimmed: Bool) throws {
+    var drawing = DrawnScreen(color: isDimmed ? DrawnScreen.grey : DrawnScreen.page)
+    drawing.fill(Self.place, .white, radius: 20)
+    let dialog = Element(type: .dialog, box: Self.place, score: 0.2)
+    #expect(try OpenDialogs().refine([dialog], on: drawing.canvas) == (isDimmed ? [dialog] : []))
+  }
+
   @Test func `two long sides are enough, one end is not`() throws {
     let tall = Rect(x: 60, y: 100, width: 630, height: 600)
     #expect(try stays(Self.place, score: 0.3, on: tall))

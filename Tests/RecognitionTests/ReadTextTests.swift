@@ -57,6 +57,15 @@ private func element(
     #expect(ground.map(\.text) == [nil])
   }
 
+  @Test(arguments: [true, false]) func `words on both sides of a drawn line are two texts`(isDivided: Bool) throws {
+    var drawing = DrawnScreen()
+    if isDivided { drawing.fill(Rect(x: 218, y: 170, width: 2, height: 90), DrawnScreen.grey) }
+    drawing.text("Wallet Revenue", 138, 200)
+    let texts = [element(.text, 138, 200, 69, 24), element(.text, 222, 200, 81, 24)]
+    let found = try ReadText().refine(texts, on: drawing.canvas)
+    #expect(found.compactMap(\.text).sorted() == (isDivided ? ["Revenue", "Wallet"] : ["Wallet Revenue"]))
+  }
+
   /// A sign of 24 points with a line of words behind it, read as one.
   private func line(_ words: String, behind sign: String, at place: Double) -> DrawnScreen {
     var drawing = DrawnScreen()

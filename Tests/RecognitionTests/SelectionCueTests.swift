@@ -9,7 +9,7 @@ private struct DrawnRow {
   /// In what the selected item differs.
   enum Style: CaseIterable {
     case tint, ground, coloredGround, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid,
-      contrast, washedOut, front, gradient
+      contrast, washedOut, front, gradient, framed
   }
 
   let boxes: [Rect]
@@ -52,6 +52,8 @@ private struct DrawnRow {
       drawing.frame(box, DrawnScreen.grey, inside: track, radius: 0)
     case (.gradient, _): shade(box, isPressed: isChosen)
     case (.ground, true): drawing.fill(box, track)
+    case (.framed, true):
+      drawing.frame(box.insetBy(2), ink, inside: drawing.raster[Int(box.midX), Int(box.midY)], radius: 10)
     case (.coloredGround, true): drawing.fill(box, isDark ? Color(red: 40, green: 40, blue: 60) : paleBlue)
     case (.outlined, true): drawing.fill(box, DrawnScreen.blue, radius: 16)
     case (.raisedPill, true): drawing.fill(box.insetBy(5), isDark ? DrawnScreen.grey : .white, radius: 12)
@@ -101,12 +103,13 @@ private struct DrawnRow {
     (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText),
     (VividCue(), .vivid),
     (ContrastCue(), .contrast), (ContrastCue(), .washedOut), (FrontCue(), .front), (GroundCue(), .gradient),
+    (FrameCue(), .framed), (FrameCue(), .ground),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
     (GroundCue(), .coloredGround), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
     (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
     (VividCue(), .vivid), (ContrastCue(), .contrast), (ContrastCue(), .washedOut), (FrontCue(), .front),
-    (GroundCue(), .ground), (GroundCue(), .gradient),
+    (GroundCue(), .ground), (GroundCue(), .gradient), (FrameCue(), .framed),
   ]
 
   @Test(arguments: many.indices, [false, true])
@@ -151,6 +154,31 @@ private struct DrawnRow {
   ) throws {
     let row = try DrawnRow(.washedOut, count: 2, chosen: chosen, isDark: false).row()
     #expect(VividCue().choice(in: row) == nil)
+  }
+
+  @Test(arguments: 0...1) func `of two in one outline no frame tells`(chosen: Int) throws {
+    // The fill of the selected one runs into the outline; the other's ground is closed off by it.
+    #expect(FrameCue().choice(in: try DrawnRow(.outlined, count: 2, chosen: chosen, isDark: false).row()) == nil)
+  }
+
+  /// Three tabs, boxed tight, in the lowest 100 pixels, with a bar at `y` below one.
+  private static func tabs(bar y: Double, below place: Int, width: Double = 230) throws -> SelectionRow {
+    var drawing = DrawnScreen(height: 700)
+    let boxes = (0..<3).map { Rect(x: 250 * Double($0) + 105, y: 610, width: 40, height: 40) }
+    for box in boxes { drawing.fill(box, DrawnScreen.grey, radius: 8) }
+    drawing.fill(Rect(x: boxes[place].midX - width / 2, y: y, width: width, height: 4), .black)
+    let icons = boxes.map { Element(type: .icon, box: $0) }
+    return try #require(SelectionRow(boxes, among: icons, accents: [], on: drawing.canvas))
+  }
+
+  @Test(arguments: 0..<3) func `the bar of a tab lies at the far edge of the whole bar`(chosen: Int) throws {
+    #expect(BarCue().choice(in: try Self.tabs(bar: 655, below: chosen)) == chosen)
+    #expect(BarCue().choice(in: try Self.tabs(bar: 575, below: chosen)) == chosen)
+  }
+
+  @Test func `the system's bar below the middle tab marks none`() throws {
+    #expect(BarCue().choice(in: try Self.tabs(bar: 680, below: 1, width: 268)) == nil)
+    #expect(BarCue().choice(in: try Self.tabs(bar: 680, below: 0)) == 0)
   }
 
   @Test func `the ends of an outlined item are its outline, not the end of a pill`() throws {

@@ -129,6 +129,42 @@ private func element(
     #expect(tabs.allSatisfy { $0.width == 89 })
   }
 
+  /// Words beside icons at the lower edge, the second in blue; in the last, the word was taken for a sign.
+  private static func beside(_ count: Int) -> (DrawnScreen, [Element]) {
+    var drawing = DrawnScreen(height: 1600)
+    let width = 750 / Double(count)
+    let parts = (0..<count).flatMap { place -> [Element] in
+      let x = width * (Double(place) + 0.5) - 50
+      let color = place == 1 ? DrawnScreen.blue : DrawnScreen.grey
+      drawing.fill(Rect(x: x, y: 1496, width: 32, height: 32), color, radius: 8)
+      drawing.text("Home", x + 44, 1500, color)
+      let isSign = count > 2 && place == count - 1
+      return [element(.icon, x, 1496, 32, 32), element(isSign ? .icon : .text, x + 44, 1500, 45, 24, "Home")]
+    }
+    return (drawing, parts)
+  }
+
+  @Test(arguments: 2...4) func `words beside icons are tabs, though one was taken for a sign`(count: Int) throws {
+    let (drawing, parts) = Self.beside(count)
+    let tabs = try Self.tabs(parts, drawing)
+    #expect(tabs.count == count && tabs.allSatisfy { $0.width == 89 })
+  }
+
+  @Test func `words beside icons with another word between them are no tabs`() throws {
+    let (drawing, parts) = Self.beside(2)
+    #expect(try Self.tabs(parts + [element(.text, 340, 1500, 70, 24, "Or")], drawing).isEmpty)
+  }
+
+  @Test func `content that ends above an item is no part of it`() throws {
+    let above = element(.text, 60, 1440, 120, 16, "Channels")
+    #expect(try Self.tabs(Self.bar(4) + [above]).allSatisfy { $0.top == 1460 })
+  }
+
+  @Test func `the line that marks an item is no part of it`() throws {
+    let line = element(.icon, 60, 1550, 80, 8)
+    #expect(try Self.tabs(Self.bar(4) + [line]).allSatisfy { $0.bottom == 1540 })
+  }
+
   @Test func `two signs without words below are no tabs`() throws {
     let signs = Self.bar(2).filter { $0.type == .icon }
     #expect(try Self.tabs(signs).isEmpty)
@@ -252,10 +288,12 @@ private func element(
     #expect(!result.contains(pressed))
   }
 
-  @Test(arguments: [0.0, 30]) func `two words in a frame of their own are a segmented control`(margin: Double)
-    throws
-  {
+  /// Two cells with their words, `margin` pixels from both edges of the screen, on a bar from edge to edge or in a frame.
+  private static func twoCells(margin: Double, isFramed: Bool) throws -> [Element] {
     let width = 375 - margin
+    var drawing = DrawnScreen(height: 1600)
+    drawing.fill(
+      Rect(x: isFramed ? margin : 0, y: 1500, width: isFramed ? 2 * width : 750, height: 90), .white, radius: 12)
     let parts = (0..<2).flatMap { place -> [Element] in
       let x = margin + width * Double(place)
       return [
@@ -263,8 +301,16 @@ private func element(
         element(.text, x + width / 2 - 30, 1530, 60, 24, "Map"),
       ]
     }
-    let result = try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas)
-    #expect(result.count { $0.type == .segmentedControl } == (margin > 0 ? 2 : 0))
+    return try TabItems().refine(parts, on: drawing.canvas)
+  }
+
+  @Test(arguments: [(0.0, false, true), (0, true, true), (30, false, true), (30, true, false)])
+  func `two words are tabs on a bar from edge to edge, and a segmented control in a frame of their own`(
+    margin: Double, isFramed: Bool, isBar: Bool
+  ) throws {
+    let result = try Self.twoCells(margin: margin, isFramed: isFramed)
+    #expect(result.count { $0.type == .tabBarItem } == (isBar ? 2 : 0))
+    #expect(result.count { $0.type == .segmentedControl } == (isBar ? 0 : 2))
   }
 
   /// What becomes of three cells with their words, `gap` pixels above the lower edge.

@@ -56,6 +56,29 @@ import Testing
     #expect(found.allSatisfy { $0.box.top < 50 && $0.box.bottom == 150 })
   }
 
+  @Test func `tabs may have an icon beside the text, and a short bar below the middle of both`() throws {
+    var (drawing, parts) = Self.row(underlined: [])
+    for place in 0..<3 {
+      parts.append(Element(type: .icon, box: Rect(x: 250 * Double(place) + 45, y: 96, width: 36, height: 32)))
+    }
+    drawing.fill(Rect(x: 250 + 70, y: 144, width: 56, height: 6), DrawnScreen.blue)
+    let found = try Self.segments((drawing, parts))
+    #expect(found.map(\.state) == [.unselected, .selected, .unselected])
+  }
+
+  @Test func `words with icons at the lower end of the screen are a tab bar`() throws {
+    var drawing = DrawnScreen()
+    let parts = (0..<3).flatMap { place -> [Element] in
+      let x = 250 * Double(place) + 95
+      return [
+        Element(type: .text, box: Rect(x: x, y: 640, width: 57, height: 24), text: "Music"),
+        Element(type: .icon, box: Rect(x: x, y: 590, width: 50, height: 40)),
+      ]
+    }
+    drawing.fill(Rect(x: 290, y: 680, width: 170, height: 6), DrawnScreen.blue)
+    #expect(try Self.segments((drawing, parts)).isEmpty)
+  }
+
   @Test func `texts with other things among them are none`() throws {
     var row = Self.row(underlined: [1])
     row.1.append(Element(type: .slider, box: Rect(x: 200, y: 130, width: 300, height: 20)))

@@ -195,8 +195,8 @@ public struct TabItems: Stage {
     return isWhole && columns.areEven(onWidth: size.width) ? boxes : []
   }
 
-  /// Whether cells take up the width; two of words alone from edge to edge, since in a frame of their own they are a
-  /// segmented control, also there.
+  /// Whether cells take up the width; two of words alone with their ground from edge to edge, since in a frame of their own
+  /// they are a segmented control, also there.
   private func isWide(_ cells: [Rect], icons: [Rect], on canvas: Canvas) -> Bool {
     let width = Double(canvas.raster.width)
     let covered = cells.reduce(0) { $0 + $1.width }
@@ -204,7 +204,19 @@ public struct TabItems: Stage {
     let left = cells.map(\.left).min() ?? width
     let right = cells.map(\.right).max() ?? 0
     let reachesEdges = left <= canvas.pixels(frame) && right >= width - canvas.pixels(frame)
-    return covered >= 0.8 * width && (hasIcons || cells.count > 2 || reachesEdges)
+    return covered >= 0.8 * width
+      && (hasIcons || cells.count > 2 || reachesEdges || goesOn(from: left, and: right, at: cells[0].midY, on: canvas))
+  }
+
+  /// Whether the ground of an outer cell goes on to the edge of the screen: the detector ends it where its word seems to.
+  private func goesOn(from left: Double, and right: Double, at y: Double, on canvas: Canvas) -> Bool {
+    let (inset, width) = (canvas.pixels(frame), Double(canvas.raster.width))
+    let ends = [(1, left + inset), (width - 2, right - inset)]
+    return ends.contains { edge, cell in
+      let places = stride(from: min(edge, cell), through: max(edge, cell), by: 1)
+      let colors = places.compactMap { canvas.raster.color(x: $0, y: y) }
+      return colors.first.map { first in colors.allSatisfy { $0.distance(to: first) <= 6 } } ?? false
+    }
   }
 
   /// What stands in each cell; nil where one is empty.
