@@ -52,11 +52,14 @@ public struct Ballot: Sendable {
   }
 
   /// The selected item; nil where the cues say too little or contradict each other.
+  ///
+  /// Tabs of words alone look as segments do, so the weights of these count.
   public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
+    let areTabs = type == .tabBarItem && row.items.contains { $0.icon != nil || $0.text == nil }
     var sums = [Double](repeating: 0, count: row.items.count)
     for voter in voters {
       guard let choice = voter.cue.choice(in: row) else { continue }
-      sums[choice] += type == .tabBarItem ? voter.amongTabs : voter.amongSegments
+      sums[choice] += areTabs ? voter.amongTabs : voter.amongSegments
     }
     guard let best = sums.indices.max(by: { sums[$0] < sums[$1] }), sums[best] >= least else { return nil }
     let second = sums.indices.filter { $0 != best }.map { sums[$0] }.max() ?? 0

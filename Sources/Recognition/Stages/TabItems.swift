@@ -26,9 +26,9 @@ public struct TabItems: Stage {
     // A dialog lies over the bar.
     guard !elements.contains(where: { $0.type == .dialog }) else { return elements }
     let cells = edgeCells(elements, on: canvas)
-    guard let items = items(among: elements, on: canvas) ?? contents(of: cells, among: elements) else {
-      return elements
-    }
+    let drawn = items(among: elements, on: canvas)
+    guard let items = drawn ?? contents(of: cells, among: elements) else { return elements }
+    let states = drawn == nil ? states(of: cells, among: elements, on: canvas) : items.map { _ in nil }
     let kept = elements.filter { element in
       switch element.type {
       case .container: !isPill(element.box, under: items) && !cells.contains(element.box)
@@ -37,7 +37,8 @@ public struct TabItems: Stage {
       default: true
       }
     }
-    return kept + items.map { Element(type: .tabBarItem, box: $0, score: 0.5) }
+    return kept
+      + zip(items, states).map { Element(type: .tabBarItem, box: $0, score: 0.5, state: $1) }
   }
 
   /// The items of the bar, from the strictest reading of what lies at the bottom to the boldest.
@@ -185,7 +186,7 @@ public struct TabItems: Stage {
         || element.type == .container && element.box.width <= 0.4 * size.width
           && icons.contains { $0.share(in: element.box) > 0.9 }
     }
-    let boxes = cells.map(\.box)
+    let boxes = cells.map(\.box).sorted { $0.left < $1.left }
     let columns = TabColumns(joining: boxes.map { $0.insetBy(0.1 * $0.shorterSide) })
     let least = cells.contains { $0.type == .container } ? 3 : 2
     let isBar = (least...6).contains(columns.boxes.count) && columns.boxes.count == cells.count
@@ -217,6 +218,14 @@ public struct TabItems: Stage {
       let colors = places.compactMap { canvas.raster.color(x: $0, y: y) }
       return colors.first.map { first in colors.allSatisfy { $0.distance(to: first) <= 6 } } ?? false
     }
+  }
+
+  /// The states of cells, which show more than what stands in them; none where they do not tell.
+  private func states(of cells: [Rect], among elements: [Element], on canvas: Canvas) -> [ElementState?] {
+    let accents = Accents.colors(of: elements, on: canvas.raster)
+    let row = SelectionRow(cells, among: elements, accents: accents, on: canvas)
+    let chosen = row.flatMap { Ballot.standard.selected(in: $0, of: .segmentedControl) }
+    return cells.indices.map { place in chosen.map { $0 == place ? .selected : .unselected } }
   }
 
   /// What stands in each cell; nil where one is empty.
