@@ -23,7 +23,9 @@ import Testing
     #expect(try stays(Self.place, score: 0.3, on: Self.place))
   }
 
-  @Test(arguments: [true, false]) func `what is hardly a dialog stays only on a dimmed page`(isDimmed: Bool) throws {
+  @Test(arguments: [true, false]) func `what is hardly a dialog stays only on a dimmed page`(isDimmed: Bool)
+    throws
+  {
     var drawing = DrawnScreen(color: isDimmed ? DrawnScreen.grey : DrawnScreen.page)
     drawing.fill(Self.place, .white, radius: 20)
     let dialog = Element(type: .dialog, box: Self.place, score: 0.2)

@@ -57,7 +57,9 @@ private func element(
     #expect(ground.map(\.text) == [nil])
   }
 
-  @Test(arguments: [true, false]) func `words on both sides of a drawn line are two texts`(isDivided: Bool) throws {
+  @Test(arguments: [true, false]) func `words on both sides of a drawn line are two texts`(isDivided: Bool)
+    throws
+  {
     var drawing = DrawnScreen()
     if isDivided { drawing.fill(Rect(x: 218, y: 170, width: 2, height: 90), DrawnScreen.grey) }
     drawing.text("Wallet Revenue", 138, 200)

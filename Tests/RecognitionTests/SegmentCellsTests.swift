@@ -4,7 +4,9 @@ import ScreenModel
 import Testing
 
 /// An element of a place and type, in pixels.
-private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Element {
+private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+  -> Element
+{
   Element(type: type, box: Rect(x: x, y: y, width: width, height: height), score: 0.9)
 }
 
@@ -25,7 +27,8 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
   }
 
   @Test func `a control that was found as one segment is divided at the edge between its words`() throws {
-    let cells = try Self.segments([element(.segmentedControl, 100, 100, 300, 80)], on: Self.control(edge: 220))
+    let cells = try Self.segments(
+      [element(.segmentedControl, 100, 100, 300, 80)], on: Self.control(edge: 220))
     #expect(cells.map(\.left) == [100, 220] && cells.map(\.right) == [220, 400])
   }
 
@@ -35,7 +38,9 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
   }
 
   @Test func `cells whose words stand beside their middle end at the drawn edge`() throws {
-    let halves = [element(.segmentedControl, 100, 100, 150, 80), element(.segmentedControl, 250, 100, 150, 80)]
+    let halves = [
+      element(.segmentedControl, 100, 100, 150, 80), element(.segmentedControl, 250, 100, 150, 80),
+    ]
     let cells = try Self.segments(halves, on: Self.control(edge: 220))
     #expect(cells.map(\.right) == [220, 400])
   }
@@ -43,7 +48,9 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
   @Test func `equal cells with their words in the middle stay, whatever is drawn between these`() throws {
     var drawn = Self.control(edge: 240)
     drawn.1 = [element(.text, 145, 128, 60, 24), element(.text, 295, 128, 60, 24)]
-    let halves = [element(.segmentedControl, 100, 100, 150, 80), element(.segmentedControl, 250, 100, 150, 80)]
+    let halves = [
+      element(.segmentedControl, 100, 100, 150, 80), element(.segmentedControl, 250, 100, 150, 80),
+    ]
     #expect(try Self.segments(halves, on: drawn) == halves.map(\.box))
   }
 
@@ -70,7 +77,9 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
 
   @Test func `cells with room between them have the distance of two that were found`() throws {
     let words = (0..<4).map { element(.text, 120 * Double($0) + 110, 128, 40, 24) }
-    let found = [element(.segmentedControl, 200, 100, 100, 80), element(.segmentedControl, 320, 100, 100, 80)]
+    let found = [
+      element(.segmentedControl, 200, 100, 100, 80), element(.segmentedControl, 320, 100, 100, 80),
+    ]
     #expect(try Self.segments(found, on: (DrawnScreen(), words)).map(\.midX) == [130, 250, 370, 490])
   }
 }

@@ -158,7 +158,8 @@ private struct DrawnRow {
 
   @Test(arguments: 0...1) func `of two in one outline no frame tells`(chosen: Int) throws {
     // The fill of the selected one runs into the outline; the other's ground is closed off by it.
-    #expect(FrameCue().choice(in: try DrawnRow(.outlined, count: 2, chosen: chosen, isDark: false).row()) == nil)
+    #expect(
+      FrameCue().choice(in: try DrawnRow(.outlined, count: 2, chosen: chosen, isDark: false).row()) == nil)
   }
 
   /// Three tabs, boxed tight, in the lowest 100 pixels, with a bar at `y` below one.

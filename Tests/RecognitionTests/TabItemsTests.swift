@@ -130,8 +130,9 @@ private func element(
   }
 
   /// Words beside icons at the lower edge, the second in blue; in the last, the word was taken for a sign.
-  private static func beside(_ count: Int) -> (DrawnScreen, [Element]) {
+  private static func beside(_ count: Int, face: Rect? = nil) -> (DrawnScreen, [Element]) {
     var drawing = DrawnScreen(height: 1600)
+    if let face { drawing.fill(face, .white, radius: 8) }
     let width = 750 / Double(count)
     let parts = (0..<count).flatMap { place -> [Element] in
       let x = width * (Double(place) + 0.5) - 50
@@ -144,15 +145,19 @@ private func element(
     return (drawing, parts)
   }
 
-  @Test(arguments: 2...4) func `words beside icons are tabs, though one was taken for a sign`(count: Int) throws {
+  @Test(arguments: 2...4) func `words beside icons are tabs, though one was taken for a sign`(count: Int)
+    throws
+  {
     let (drawing, parts) = Self.beside(count)
     let tabs = try Self.tabs(parts, drawing)
     #expect(tabs.count == count && tabs.allSatisfy { $0.width == 89 })
   }
 
-  @Test func `words beside icons with another word between them are no tabs`() throws {
-    let (drawing, parts) = Self.beside(2)
-    #expect(try Self.tabs(parts + [element(.text, 340, 1500, 70, 24, "Or")], drawing).isEmpty)
+  @Test func `of three items the one on a face of its own is no gap between two`() throws {
+    let face = Rect(x: 250, y: 1470, width: 250, height: 100)
+    let (drawing, parts) = Self.beside(3, face: face)
+    let tabs = try Self.tabs(parts, drawing)
+    #expect(tabs.count == 3)
   }
 
   @Test func `content that ends above an item is no part of it`() throws {
@@ -260,63 +265,5 @@ private func element(
     #expect(try Self.tabs(isSeen ? icons + [panel] : icons, drawing).count == (isSeen ? 4 : 0))
     let words = icons.map { element(.text, $0.box.left, 680, 50, 20, "Home") }
     #expect(try Self.tabs(icons + words, drawing).count == 4)
-  }
-
-  @Test(arguments: [(gap: 0.0, isBar: true), (gap: 96, isBar: true), (gap: 140, isBar: false)])
-  func `segments along the lower edge, or on the system's bar, are tabs`(gap: Double, isBar: Bool) throws {
-    let result = try Self.cells(gap: gap, beside: [])
-    #expect(result.count { $0.type == .tabBarItem } == (isBar ? 3 : 0))
-    #expect(result.count { $0.type == .segmentedControl } == (isBar ? 0 : 3))
-  }
-
-  @Test func `segments with something below them are none`() throws {
-    let result = try Self.cells(gap: 96, beside: [element(.text, 40, 1550, 200, 24, "Terms")])
-    #expect(!result.contains { $0.type == .tabBarItem })
-  }
-
-  @Test func `one pressed cell among words beside icons is an item of their bar`() throws {
-    var drawing = DrawnScreen(height: 1600)
-    drawing.fill(Rect(x: 250, y: 1500, width: 250, height: 100), DrawnScreen.grey)
-    let parts = (0..<3).flatMap { place -> [Element] in
-      let x = 250 * Double(place)
-      return [element(.icon, x + 60, 1530, 40, 40), element(.text, x + 112, 1538, 60, 24, "Books")]
-    }
-    for part in parts { drawing.fill(part.box, .black) }
-    let pressed = element(.segmentedControl, 250, 1500, 250, 100)
-    let result = try TabItems().refine(parts + [pressed], on: drawing.canvas)
-    #expect(result.count { $0.type == .tabBarItem } == 3)
-    #expect(!result.contains(pressed))
-  }
-
-  /// Two cells with their words, `margin` pixels from both edges of the screen, on a bar from edge to edge or in a frame.
-  private static func twoCells(margin: Double, isFramed: Bool) throws -> [Element] {
-    let width = 375 - margin
-    var drawing = DrawnScreen(height: 1600)
-    drawing.fill(
-      Rect(x: isFramed ? margin : 0, y: 1500, width: isFramed ? 2 * width : 750, height: 90), .white, radius: 12)
-    let parts = (0..<2).flatMap { place -> [Element] in
-      let x = margin + width * Double(place)
-      return [
-        element(.segmentedControl, x, 1500, width, 90),
-        element(.text, x + width / 2 - 30, 1530, 60, 24, "Map"),
-      ]
-    }
-    return try TabItems().refine(parts, on: drawing.canvas)
-  }
-
-  @Test(arguments: [(0.0, false, true), (0, true, true), (30, false, true), (30, true, false)])
-  func `two words are tabs on a bar from edge to edge, and a segmented control in a frame of their own`(
-    margin: Double, isFramed: Bool, isBar: Bool
-  ) throws {
-    let result = try Self.twoCells(margin: margin, isFramed: isFramed)
-    #expect(result.count { $0.type == .tabBarItem } == (isBar ? 2 : 0))
-    #expect(result.count { $0.type == .segmentedControl } == (isBar ? 0 : 2))
-  }
-
-  /// What becomes of three cells with their words, `gap` pixels above the lower edge.
-  private static func cells(gap: Double, beside others: [Element]) throws -> [Element] {
-    let cells = (0..<3).map { element(.segmentedControl, 250 * Double($0), 1500 - gap, 250, 100) }
-    let words = (0..<3).map { element(.text, 250 * Double($0) + 95, 1538 - gap, 60, 24, "Books") }
-    return try TabItems().refine(cells + words + others, on: DrawnScreen(height: 1600).canvas)
   }
 }

@@ -38,22 +38,10 @@ struct DrawnShapes: Sendable {
     let overlooked = drawn.filter { shape in
       unmistakable.contains(shape.type) && !placed.contains { isSamePlace($0.box, shape.box) }
     }
-    let siblings = drawn.filter { shape in
-      let isPlaced = placed.contains { isKin(shape.type, $0.type) && $0.box.iou(shape.box) > 0.5 }
-      return !isPlaced && isSibling(shape, of: placed, slack: canvas.pixels(1))
+    let unknown = drawn.filter { shape in
+      !placed.contains { isKin(shape.type, $0.type) && $0.box.iou(shape.box) > 0.5 }
     }
-    return placed + overlooked + siblings
-  }
-
-  /// Whether a card has the size and the edge of two that the network knows: of a list's cards it overlooks one at times.
-  private func isSibling(_ shape: Element, of known: [Element], slack: Double) -> Bool {
-    guard shape.type == .container else { return false }
-    let box = shape.box
-    return known.count { card in
-      card.type == .container && abs(card.box.width - box.width) <= slack
-        && abs(card.box.height - box.height) <= slack
-        && (abs(card.box.left - box.left) <= slack || abs(card.box.top - box.top) <= slack)
-    } >= 2
+    return placed + overlooked + SiblingCards().overlooked(in: unknown, beside: placed, on: canvas)
   }
 
   /// Segments share one outline or touch: where each of a row has an outline of its own and stands apart, they are

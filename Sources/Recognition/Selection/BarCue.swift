@@ -23,11 +23,14 @@ public struct BarCue: SelectionCue {
     // Around what is drawn in a tab the bar is as far as the edge of the whole bar; of a segment's box it is a part, or near.
     if row.isOfContents {
       let reach = row.pixels(20)
-      return strip(from: cell.bottom, by: 1, over: reach, in: row) ?? strip(from: cell.top, by: -1, over: reach, in: row)
+      return strip(from: cell.bottom, by: 1, over: reach, in: row)
+        ?? strip(from: cell.top, by: -1, over: reach, in: row)
     }
     let (depth, height) = (row.pixels(row.isOfWordsAlone ? 14 : 8), row.pixels(8))
-    let below = strip(from: cell.bottom - 0.35 * cell.height, by: 1, over: 0.35 * cell.height + depth, in: row)
-    return below ?? strip(from: cell.top + 0.2 * cell.height, by: -1, over: 0.2 * cell.height + height, in: row)
+    let below = strip(
+      from: cell.bottom - 0.35 * cell.height, by: 1, over: 0.35 * cell.height + depth, in: row)
+    return below
+      ?? strip(from: cell.top + 0.2 * cell.height, by: -1, over: 0.2 * cell.height + height, in: row)
   }
 
   /// The item with a bar from a line on, up or down to where the ground of all items ends, if there is one bar as thick as
@@ -76,7 +79,9 @@ public struct BarCue: SelectionCue {
       return colors.count { $0.vividness < Self.vivid / 2 } == colors.count - 1 ? vivid : nil
     }
     guard colors.count == 2 else {
-      return Outlier.color(colors, least: unlike, ratio: 4).flatMap { row.isHomeIndicator(at: y, in: $0) ? nil : $0 }
+      return Outlier.color(colors, least: unlike, ratio: 4).flatMap {
+        row.isHomeIndicator(at: y, in: $0) ? nil : $0
+      }
     }
     // Of two, the bar is what the row's ground is not.
     guard colors[0].distance(to: colors[1]) >= unlike else { return nil }
@@ -99,9 +104,12 @@ public struct BarCue: SelectionCue {
 }
 
 extension SelectionRow {
-  /// Whether the boxes are tight around icons, as those of tabs are.
+  /// Whether the boxes are tight around icons and words, as those of tabs are.
   fileprivate var isOfContents: Bool {
-    items.allSatisfy { item in item.icon.map { 1.1 * $0.union(item.text ?? $0).height >= item.box.height } ?? false }
+    items.allSatisfy { item in
+      let parts = [item.icon, item.text].compactMap { $0 }
+      return parts.first.map { 1.1 * parts.reduce($0) { $0.union($1) }.height >= item.box.height } ?? false
+    }
   }
 
   /// Whether a line in an item may be the system's own bar, in the middle of the lowest 20 points.

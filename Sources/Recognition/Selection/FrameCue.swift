@@ -25,7 +25,8 @@ public struct FrameCue: SelectionCue {
     guard let closed = Outlier.only(isClosed) else { return nil }
     let isOpen = row.items.indices.filter { $0 != closed }.allSatisfy { place in
       let cell = row.items[place].cell
-      return grounds[place].width > open * cell.width && (row.items.count > 2 || grounds[place].height > open * cell.height)
+      return grounds[place].width > open * cell.width
+        && (row.items.count > 2 || grounds[place].height > open * cell.height)
     }
     return isOpen ? closed : nil
   }

@@ -23,7 +23,9 @@ public struct DimmedPage: Stage {
     return others + [Element(type: .dialog, box: box, score: 0.5)]
   }
 
-  private func isTall(_ box: Rect, _ canvas: Canvas) -> Bool { box.height >= least * Double(canvas.raster.height) }
+  private func isTall(_ box: Rect, _ canvas: Canvas) -> Bool {
+    box.height >= least * Double(canvas.raster.height)
+  }
 
   /// The flat surfaces from edge to edge that reach the lower end of the screen, but not its upper end.
   private func sheets(on canvas: Canvas) -> [Rect] {
@@ -31,7 +33,8 @@ public struct DimmedPage: Stage {
     return canvas.regions.regions.filter { region in
       let box = region.box.rect
       return box.width >= 0.95 * size.width && box.bottom >= size.height - canvas.pixels(Scrim.system)
-        && box.top >= canvas.pixels(Scrim.system) && isTall(box, canvas) && Double(region.area) >= 0.2 * box.area
+        && box.top >= canvas.pixels(Scrim.system) && isTall(box, canvas)
+        && Double(region.area) >= 0.2 * box.area
         && hasRoundCorner(region, on: canvas)
     }.map { region in
       let box = region.box.rect

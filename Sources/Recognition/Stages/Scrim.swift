@@ -24,7 +24,9 @@ struct Scrim {
     ].map { $0.insetBy(canvas.pixels(4)) }.filter { $0.width > 0 && $0.height > 0 }
     guard around.reduce(0, { $0 + $1.area }) >= 0.05 * size.area else { return false }
     let lumas = around.flatMap { grid(in: $0, canvas) }
-    guard let inside = brightest(of: grid(in: box, canvas)), let outside = brightest(of: lumas) else { return false }
+    guard let inside = brightest(of: grid(in: box, canvas)), let outside = brightest(of: lumas) else {
+      return false
+    }
     return Double(outside) <= dimmed * Double(inside)
   }
 

@@ -38,7 +38,8 @@ struct SegmentCells {
     let whole = row.dropFirst().reduce(row[0].box) { $0.union($1.box) }
     let contents = contents(of: whole, among: elements)
     guard contents.count >= max(2, row.count), contents.count <= 6 else { return nil }
-    let isRight = contents.count == row.count && zip(row, contents).allSatisfy { isCentred($1, in: $0.box, on: canvas) }
+    let isRight =
+      contents.count == row.count && zip(row, contents).allSatisfy { isCentred($1, in: $0.box, on: canvas) }
     guard !isRight, let inner = edges(between: contents, of: whole, on: canvas) else { return nil }
     let left = outer(whole.left, beside: contents[0], inner[0], of: whole, on: canvas)
     let right = outer(

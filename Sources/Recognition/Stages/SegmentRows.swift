@@ -58,7 +58,9 @@ struct SegmentRows {
     let contents = words + CellContents.inRow(ofHeight: box.height, words: words, icons: icons)
     return contents.lazy.compactMap { content -> Element? in
       let inside = free.filter { $0.box.share(in: content) > 0.9 }
-      guard isNeighbour(content, of: box, in: segments), [[.text], kinds(own)].contains(kinds(inside)) else { return nil }
+      guard isNeighbour(content, of: box, in: segments), [[.text], kinds(own)].contains(kinds(inside)) else {
+        return nil
+      }
       let half = box.width / 2
       let cell = Rect(left: content.midX - half, top: box.top, right: content.midX + half, bottom: box.bottom)
       return Element(type: .segmentedControl, box: cell.rounded, score: inside.map(\.score).max() ?? 0)

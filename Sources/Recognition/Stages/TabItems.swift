@@ -206,7 +206,8 @@ public struct TabItems: Stage {
     let right = cells.map(\.right).max() ?? 0
     let reachesEdges = left <= canvas.pixels(frame) && right >= width - canvas.pixels(frame)
     return covered >= 0.8 * width
-      && (hasIcons || cells.count > 2 || reachesEdges || goesOn(from: left, and: right, at: cells[0].midY, on: canvas))
+      && (hasIcons || cells.count > 2 || reachesEdges
+        || goesOn(from: left, and: right, at: cells[0].midY, on: canvas))
   }
 
   /// Whether the ground of an outer cell goes on to the edge of the screen: the detector ends it where its word seems to.

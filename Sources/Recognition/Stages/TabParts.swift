@@ -119,7 +119,8 @@ struct TabParts {
     let row = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
     return !elements.contains { part in
       (part.type == .icon || part.type == .text) && part.box.midX > row.left && part.box.midX < row.right
-        && abs(part.box.midY - row.midY) < 0.3 * row.height && !boxes.contains { part.box.share(in: $0) > 0.5 }
+        && abs(part.box.midY - row.midY) < 0.3 * row.height
+        && !boxes.contains { part.box.share(in: $0) > 0.5 }
     }
   }
 

@@ -59,10 +59,12 @@ public struct TextTabs: Stage {
       guard icon.type == .icon, icon.box.height < canvas.pixels(40) else { return false }
       let above = text.box.top - icon.box.bottom
       let beside = max(text.box.left - icon.box.right, icon.box.left - text.box.right)
-      let isOver = above > -0.2 * text.box.height && above < canvas.pixels(12)
+      let isOver =
+        above > -0.2 * text.box.height && above < canvas.pixels(12)
         && abs(icon.box.midX - text.box.midX) < canvas.pixels(8)
-      return isOver || beside > -0.3 * icon.box.width && beside < canvas.pixels(16)
-        && abs(icon.box.midY - text.box.midY) < 0.3 * icon.box.height
+      return isOver
+        || beside > -0.3 * icon.box.width && beside < canvas.pixels(16)
+          && abs(icon.box.midY - text.box.midY) < 0.3 * icon.box.height
     }
   }
 
