@@ -76,3 +76,11 @@ def test_a_focus_changes_no_other_page_and_draws_words_without_icons(icons):
     assert build("t:1:5", "html-0007", icons, PICTURES).html == plain.html
     assert all(page.layout == "worded" and 'data-c="TabBarItem"' not in page.html for page in focused)
     assert any('data-stop="tab"' in page.html for page in focused)
+
+
+def test_bars_have_icons_over_beside_or_without_words(icons):
+    pages = [build(f"t:1:{i}", "html-0007", icons, PICTURES, "bars") for i in range(24)]
+    assert all(page.layout == "barred" for page in pages)
+    bars = [page.html for page in pages if 'data-stop="tab"' in page.html]
+    assert bars and all('data-c="TabBarItem"' in bar for bar in bars)
+    assert any('data-stop="segment"' in page.html for page in pages)
