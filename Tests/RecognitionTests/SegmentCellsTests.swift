@@ -69,6 +69,15 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
     #expect(cells.count == 3 && cells.allSatisfy { $0.width == 200 })
   }
 
+  @Test(.timeLimit(.minutes(1))) func `what reaches half out of the row has no cell there`() throws {
+    // The middle of the icon lies in the row, but for the rounding to whole pixels.
+    let parts = [0.0, 200].flatMap { x in
+      [element(.icon, x + 80, 61.7, 40, 78), element(.text, x + 70, 141.5, 60, 78)]
+    }
+    let first = element(.segmentedControl, 0, 100.6, 200, 80)
+    #expect(try Self.segments([first], on: (DrawnScreen(), parts)).count == 1)
+  }
+
   @Test func `an icon alone beside a segment of words is none`() throws {
     let parts = [element(.text, 70, 128, 60, 24), element(.icon, 282, 122, 36, 36)]
     let first = element(.segmentedControl, 0, 100, 200, 80)

@@ -46,8 +46,7 @@ struct SegmentRows {
     return elements + segments.dropFirst(elements.count { $0.type == .segmentedControl })
   }
 
-  /// The overlooked segment next to one: its content lies a whole width beside, and is words or
-  /// of what this one's is.
+  /// The overlooked segment next to one: its content lies a whole width beside, and is words or of what this one's is.
   private func missing(beside segment: Element, of segments: [Element], _ parts: [Element]) -> Element? {
     let box = segment.box
     let level = parts.filter { stands($0.box, levelWith: box) }
@@ -63,7 +62,10 @@ struct SegmentRows {
       }
       let half = box.width / 2
       let cell = Rect(left: content.midX - half, top: box.top, right: content.midX + half, bottom: box.bottom)
-      return Element(type: .segmentedControl, box: cell.rounded, score: inside.map(\.score).max() ?? 0)
+        .rounded
+      // What the cell does not hold would be looked at again, without end.
+      guard inside.allSatisfy({ $0.box.share(in: cell) > 0.5 }) else { return nil }
+      return Element(type: .segmentedControl, box: cell, score: inside.map(\.score).max() ?? 0)
     }.first
   }
 
