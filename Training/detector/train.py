@@ -30,6 +30,7 @@ from .warmstart import begin_annotated, warm_start
 COMMON = 0.25  # share of screens from which a class needs no oversampling
 PASTED = 0.12  # share of samples into which rare widgets of another screen are pasted
 READ_AT_ONCE = 60  # new rendered screens a process reads between two epochs
+MEASURED = 48  # screens on which the norms of an exported model are measured anew
 PLATEAU = 0.65  # share of the time at full learning rate, the rest falls along a cosine
 
 
@@ -116,14 +117,17 @@ class Run:
     def checkpoint(self):
         return self.out / "last.pt"
 
-    def start(self, warm):
-        """Goes on from the last checkpoint, else from other weights, else from nothing."""
+    def start(self, warm, images):
+        """Goes on from the last checkpoint, else from other weights, else from nothing.
+
+        `images()` gives the screens that an exported model is measured on.
+        """
         if self.checkpoint.exists():
             self._resume(torch.load(self.checkpoint, weights_only=False))
             return f"resumed at step {self.steps}"
         message = "from random weights"
         if warm:
-            message = load_weights(self.network, warm)
+            message = load_weights(self.network, warm, images)
         self.average = {k: v.clone() for k, v in self.network.state_dict().items()}
         return message
 
@@ -193,15 +197,17 @@ def over(end):
     return bool(flag)
 
 
-def load_weights(network, path):
-    """Weights of a run of this network, or of the earlier ten-class detector."""
-    state = torch.load(path, weights_only=False)
-    if "average" in state:
-        network.load_state_dict({**network.state_dict(), **state["average"]})
-        if "annotated.logits.weight" not in state["average"]:
-            begin_annotated(network)
+def load_weights(network, path, images):
+    """Weights of a run of this network, or of a model that was exported from one."""
+    if path.endswith(".onnx"):
+        warm_start(network, path, images())
+        network.train()
         return f"weights of {path}"
-    return f"weights of {path}, new: {', '.join(warm_start(network, path))}"
+    state = torch.load(path, weights_only=False)
+    network.load_state_dict({**network.state_dict(), **state["average"]})
+    if "annotated.logits.weight" not in state["average"]:
+        begin_annotated(network)
+    return f"weights of {path}"
 
 
 def freeze(network):
@@ -237,7 +243,8 @@ def train(rank, options):
                                  world_size=options.processes)
     end = clock_time(options.until)
     run = Run(options.out, options.rate)
-    print(run.start(options.warm), flush=True)
+    # The same screens in every process, so that all begin alike.
+    print(run.start(options.warm, lambda: measuring(options)), flush=True)
     if options.frozen:
         freeze(run.network)
     if options.annotated_only:
@@ -264,6 +271,14 @@ def train(rank, options):
                 saved = time.time()
 
 
+def measuring(options):
+    """Screens of both sources as the network sees them in training, always the same ones."""
+    real = real_screens(options.vins, "train")[:MEASURED] if options.vins else []
+    rendered = rendered_screens(options.rendered, {}, (0, 1), MEASURED, options.cache).values()
+    samples = Samples(real, list(rendered), options.share, MEASURED, seed=1)
+    return [samples[i][0] for i in range(len(samples))]
+
+
 def epoch_loader(real, rendered, options, seed):
     samples = Samples(real, rendered, options.share, options.epoch // options.processes, seed, options.plain)
     return torch.utils.data.DataLoader(
@@ -286,7 +301,7 @@ def arguments():
     parser.add_argument("--vins", help="folder of the real screens")
     parser.add_argument("--rendered", nargs="*", default=[], help="folders of rendered screens")
     parser.add_argument("--share", type=float, default=0.65, help="of rendered screens in an epoch")
-    parser.add_argument("--warm", help="weights to start from")
+    parser.add_argument("--warm", help="weights to start from: a checkpoint, or an exported .onnx")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--batch", type=int, default=4, help="images a process and step")
     parser.add_argument("--epoch", type=int, default=600, help="images an epoch")

@@ -1,42 +1,17 @@
-"""Weights of an earlier ten-class detector of the same backbone, carried into this one."""
+"""Weights of an exported model, carried back into a network that goes on learning.
 
+Export folds each batch norm into its convolution. Here the convolution keeps what was folded, and its batch norms get the
+mean and the variance that screens give there, with the scale and the shift that undo both: the network answers as
+the model does, and learns as if it had never been exported.
+"""
+
+import numpy as np
+import onnx
 import torch
+from onnx import numpy_helper
+from torch import nn
 
-from .classes import ANNOTATED, CLASSES, element_of
-
-PREFIXES = {
-    "stem": "backbone.stem", "c2": "backbone.stages.0", "c3": "backbone.stages.1",
-    "c4": "backbone.stages.2", "c5": "backbone.stages.3", "l3": "neck.laterals.0",
-    "l4": "neck.laterals.1", "l5": "neck.laterals.2", "spp": "neck.pooled", "o4": "neck.down16",
-    "o3": "neck.down8", "q4": "neck.up16", "q5": "neck.up32", "d4": "neck.stride16",
-    "d5": "neck.stride32", "reg": "own.edges",
-}
-TOWERS = {"hc": ("see_classes.layers", "own.classify.layers"), "hr": ("see_edges.layers", "own.regress.layers")}
-PARTS = {"a": "bypass", "b": "enter", "m": "blocks", "o": "merge"}
-
-
-def renamed(key):
-    """The key of this network for a key of the earlier one, None for its class layer."""
-    head, *rest = key.split(".")
-    if head == "cls":
-        return None
-    if head == "scale":
-        return "own.scale"
-    rest = [PARTS.get(part, "norms" if part == "bn" else part) for part in rest]
-    if head in TOWERS:
-        half, layer = divmod(int(rest[0]), 2)
-        return ".".join([TOWERS[head][half], str(layer), *rest[1:]])
-    return ".".join([PREFIXES[head], *rest])
-
-
-def classes_from(earlier, target):
-    """Class layer rows: a state takes its type's row, a type unknown earlier keeps its start."""
-    target = target.clone()
-    for i, name in enumerate(CLASSES):
-        element_type, _ = element_of(name)
-        if element_type in ANNOTATED:
-            target[i] = earlier[ANNOTATED.index(element_type)]
-    return target
+from .classes import ANNOTATED, CLASSES, INPUT_HEIGHT, INPUT_WIDTH, element_of
 
 
 def begin_annotated(network):
@@ -48,23 +23,96 @@ def begin_annotated(network):
     network.annotated.load_state_dict(own)
 
 
-def warm_start(network, path):
-    """Loads what fits; returns the names that keep their start values."""
-    earlier = torch.load(path, weights_only=False, map_location="cpu")["ema"]
-    state = network.state_dict()
-    loaded = set()
-    for key, value in earlier.items():
-        name = renamed(key)
-        if name:
-            if name not in state or state[name].shape != value.shape:
-                raise ValueError(f"{path}: {key} does not fit {name}")
-            state[name] = value
-            loaded.add(name)
-    # the earlier network read BGR
-    state["backbone.stem.0.weight"] = state["backbone.stem.0.weight"].flip(1)
-    for part in ("weight", "bias"):
-        name = f"own.logits.{part}"
-        state[name] = classes_from(earlier[f"cls.{part}"], state[name])
-    network.load_state_dict(state)
-    begin_annotated(network)
-    return sorted(set(state) - loaded)
+def warm_start(network, path, images):
+    """Takes the weights of the model at `path`; `images`: uint8 [count, height, width, 3], screens to measure on."""
+    convolutions, scales = folded(path)
+    calls = called(network)
+    if len(calls) != len(convolutions):
+        raise ValueError(f"{path}: {len(convolutions)} convolutions, the network has {len(calls)}")
+    norms = {}
+    for (name, module, level), (weight, bias) in zip(calls, convolutions):
+        if module.weight.shape != weight.shape:
+            raise ValueError(f"{path}: a convolution of {tuple(weight.shape)} does not fit {name}")
+        ratio = torch.ones(len(weight))
+        if level:  # the same weights as at the first level, times a factor for each channel
+            ratio = channel_ratio(weight, module.weight)
+        else:
+            module.weight.data.copy_(weight)
+        if module.bias is not None:
+            module.bias.data.copy_(bias)
+        else:
+            norms[norm_name(name, level)] = (ratio, bias)
+    for answer, values in zip((network.own, network.annotated), (scales[:3], scales[3:])):
+        answer.scale.data.copy_(torch.tensor(values))
+    undo(network, norms, {name: (torch.zeros(len(r)), torch.ones(len(r)) - 1e-3) for name, (r, _) in norms.items()})
+    undo(network, norms, measured(network, norms, images))
+
+
+def folded(path):
+    """[(weight, bias)] of all convolutions in the order in which they run, and the six factors of the log distances."""
+    graph = onnx.load(path).graph
+    values = {i.name: numpy_helper.to_array(i) for i in graph.initializer}
+    for node in graph.node:
+        if node.op_type == "Constant":
+            values[node.output[0]] = numpy_helper.to_array(node.attribute[0].t)
+    tensor = lambda name: torch.from_numpy(np.array(values[name]))
+    convolutions = [tuple(tensor(name) for name in node.input[1:3]) for node in graph.node if node.op_type == "Conv"]
+    factors = [values[node.input[1]] for node in graph.node if node.op_type == "Mul" and "edges" in node.input[0]]
+    return convolutions, [float(f) for f in factors]
+
+
+def called(network):
+    """[(name, convolution, level)] in the order in which they run; the level counts the calls of a shared one with norms."""
+    calls, seen, handles = [], {}, []
+    for name, module in network.named_modules():
+        if isinstance(module, nn.Conv2d):
+            def note(module, _, __, name=name):
+                calls.append((name, module, seen.get(name, 0)))
+                seen[name] = seen.get(name, 0) + 1
+            handles.append(module.register_forward_hook(note))
+    with torch.no_grad():
+        network.eval()(torch.zeros(1, 3, INPUT_HEIGHT, INPUT_WIDTH))
+    for handle in handles:
+        handle.remove()
+    return calls
+
+
+def channel_ratio(weight, first):
+    """The factor of each output channel between the folded weights of two levels; 1 where the first are all zero."""
+    pairs = (weight * first).flatten(1).sum(1), (first * first).flatten(1).sum(1)
+    return torch.where(pairs[1] > 0, pairs[0] / pairs[1].clamp(min=1e-12), torch.ones(len(weight)))
+
+
+def norm_name(convolution, level):
+    """The name of the batch norm behind a convolution; a shared one has a norm for each level."""
+    parent, last = convolution.rsplit(".", 1)
+    return f"{parent}.norms.{level}" if last == "conv" else f"{parent}.{int(last) + 1}"
+
+
+def undo(network, norms, statistics):
+    """Gives the norms these means and variances, and the scale and shift with which they still do what was folded."""
+    modules = dict(network.named_modules())
+    for name, (ratio, bias) in norms.items():
+        module, (mean, variance) = modules[name], statistics[name]
+        module.running_mean.copy_(mean)
+        module.running_var.copy_(variance)
+        module.weight.data.copy_(ratio * (variance + module.eps).sqrt())
+        module.bias.data.copy_(bias + ratio * mean)
+
+
+def measured(network, norms, images):
+    """The mean and variance of each channel before each norm, over all screens and places."""
+    sums, handles, modules = {}, [], dict(network.named_modules())
+    for name in norms:
+        def note(_, inputs, __, name=name):
+            x = inputs[0].double()
+            count, total, squares = sums.get(name, (0, 0, 0))
+            sums[name] = (count + x[:, 0].numel(), total + x.sum((0, 2, 3)), squares + (x * x).sum((0, 2, 3)))
+        handles.append(modules[name].register_forward_hook(note))
+    with torch.no_grad():
+        for image in images:
+            network.eval()(image.permute(2, 0, 1)[None].float() / 255)
+    for handle in handles:
+        handle.remove()
+    means = {name: (total / count, squares / count) for name, (count, total, squares) in sums.items()}
+    return {name: (mean.float(), (square - mean * mean).clamp(min=0).float()) for name, (mean, square) in means.items()}
