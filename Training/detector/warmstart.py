@@ -44,7 +44,7 @@ def warm_start(network, path, images):
             norms[norm_name(name, level)] = (ratio, bias)
     for answer, values in zip((network.own, network.annotated), (scales[:3], scales[3:])):
         answer.scale.data.copy_(torch.tensor(values))
-    undo(network, norms, {name: (torch.zeros(len(r)), torch.ones(len(r)) - 1e-3) for name, (r, _) in norms.items()})
+    undo(network, norms, {name: (torch.zeros(len(r)), torch.ones(len(r))) for name, (r, _) in norms.items()})
     undo(network, norms, measured(network, norms, images))
 
 

@@ -7,7 +7,7 @@ with a face, a frame or a line of their own. The bar at the lower edge is boxed 
 from . import chrome
 from .kit import Kit, column, row, tag
 from .layouts import MIXED, fill
-from .wordbars import FACED, LINED, Look, face, line, look_of
+from .wordbars import FACED, LINED, SHARE, Look, cell, docked, face, look_of
 
 WAYS = ("over", "over", "beside", "beside", "icon")
 MEANINGS = ("home", "search", "profile", "settings", "like", "cart", "bell", "map", "calendar", None, None, None)
@@ -39,16 +39,7 @@ def bar(k: Kit, bottom: float) -> tuple[str, float]:
     scale, k.type_scale = k.type_scale, min(k.type_scale, 1.15)
     cells = _bar(k, look, way, "TabBarItem", "tab", height)
     k.type_scale = scale
-    edge = r.choice([f"border-top:1px solid {t.separator};", "box-shadow:0 -1px 5px #0002;", ""])
-    return tag(
-        "div",
-        cells,
-        f"position:absolute;left:0;right:0;bottom:0;padding-bottom:{bottom}px;background:{look.ground.fill};{edge}",
-        occ=True,
-        c="Container",
-        check=True,
-        zone=2,
-    ), height + bottom
+    return docked(k, look, cells, bottom, c="Container", check=True), height + bottom
 
 
 def _bar(k: Kit, look: Look, way: str, kind: str, stop: str, height: float) -> str:
@@ -83,15 +74,4 @@ def _cell(
             body = row(glyph, words, gap=k.r.choice([4, 6, 8]), style=middle + "min-width:0;")
         case _:
             body = tag("div", glyph, middle + "display:flex;")
-    if look.divided and place > 0:
-        surface += f"border-left:1px solid {k.t.accent if look.kind == 'framed' else k.t.separator};"
-    return tag(
-        "div",
-        body + (line(k, look) if on and look.kind in LINED else ""),
-        "flex:1 1 0;padding:0 4px;min-width:0;position:relative;display:flex;align-items:center;justify-content:center;"
-        f"height:100%;box-sizing:border-box;{surface}",
-        c=kind,
-        s=int(on),
-        k=True,
-        stop=stop,
-    )
+    return cell(k, look, body, SHARE, surface, place, on, c=kind, stop=stop)

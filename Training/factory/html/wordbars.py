@@ -12,6 +12,8 @@ from .layouts import MIXED, fill
 LINED = ("line", "short line")
 FACED = ("filled", "tinted", "raised", "boxed", "outlined", "framed", "pressed")
 LOOKS = (*FACED, *LINED, *LINED, "colour", "faded", "bold", "large")
+# Cells of one width.
+SHARE = "flex:1 1 0;padding:0 4px;"
 # Bars whose words stand on an app's colour; only the looks without a face are drawn on it.
 COLOURED = 0.35
 
@@ -68,14 +70,20 @@ def bar(k: Kit, bottom: float) -> tuple[str, float]:
     scale, k.type_scale = k.type_scale, min(k.type_scale, 1.15)
     cells = _bar(k, look, height, k.width - r.choice([0, 0, 0, 16, 32]), "tab", centred=k.chance(0.5))
     k.type_scale = scale
-    edge = r.choice([f"border-top:1px solid {t.separator};", "box-shadow:0 -1px 5px #0002;", ""])
+    return docked(k, look, cells, bottom), height + bottom
+
+
+def docked(k: Kit, look: Look, cells: str, bottom: float, **marks) -> str:
+    """Cells along the lower edge, on the system's bar."""
+    edge = k.r.choice([f"border-top:1px solid {k.t.separator};", "box-shadow:0 -1px 5px #0002;", ""])
     return tag(
         "div",
         cells,
         f"position:absolute;left:0;right:0;bottom:0;padding-bottom:{bottom}px;background:{look.ground.fill};{edge}",
         occ=True,
+        **marks,
         zone=2,
-    ), height + bottom
+    )
 
 
 def _ground(k: Kit, kind: str, plain: str) -> Ground:
@@ -146,16 +154,20 @@ def _cell(k: Kit, look: Look, label: str, place: int, on: bool, stop: str) -> st
         1,
         f"max-width:100%;text-align:center;{fade}",
     )
-    room = "flex:0 0 auto;padding:0 12px;" if look.hugging else "flex:1 1 0;padding:0 4px;"
+    room = "flex:0 0 auto;padding:0 12px;" if look.hugging else SHARE
+    return cell(k, look, text, room, surface, place, on, c="SegmentedControl", stop=stop)
+
+
+def cell(k: Kit, look: Look, content: str, room: str, surface: str, place: int, on: bool, c: str, stop: str) -> str:
+    """One place of a bar around its content, with its line and the divider before it."""
     if look.divided and place > 0:
-        edge = k.t.accent if look.kind == "framed" else k.t.separator
-        surface += f"border-left:1px solid {edge};"
+        surface += f"border-left:1px solid {k.t.accent if look.kind == 'framed' else k.t.separator};"
     return tag(
         "div",
-        text + (line(k, look) if on and look.kind in LINED else ""),
+        content + (_line(k, look) if on and look.kind in LINED else ""),
         f"{room}min-width:0;position:relative;display:flex;align-items:center;justify-content:center;height:100%;"
         f"box-sizing:border-box;{surface}",
-        c="SegmentedControl",
+        c=c,
         s=int(on),
         k=True,
         stop=stop,
@@ -187,7 +199,7 @@ def face(k: Kit, look: Look, on: bool) -> tuple[str, str]:
     return "", colour
 
 
-def line(k: Kit, look: Look) -> str:
+def _line(k: Kit, look: Look) -> str:
     edge = "top:0" if look.over else "bottom:0"
     across = "left:0;right:0" if look.kind == "line" else "left:50%;width:28px;margin-left:-14px"
     return tag("i", "", f"position:absolute;{edge};{across};height:{look.line}px;background:{look.ground.mark}")
