@@ -59,8 +59,7 @@ struct DrawnShapes: Sendable {
         $0.element.type == .segmentedControl && $0.element.box.overlapY(box) > 0.6 * box.height
       }
       let isApart = row.allSatisfy { other in
-        let gap = max(other.element.box.left - box.right, box.left - other.element.box.right)
-        return other == candidate || gap >= canvas.pixels(5)
+        return other == candidate || box.gapX(other.element.box) >= canvas.pixels(5)
       }
       guard row.count > 1, isApart, isPill(candidate.element), row.allSatisfy({ isPill($0.element) }) else {
         return candidate

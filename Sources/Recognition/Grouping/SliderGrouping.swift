@@ -46,7 +46,7 @@ struct SliderGrouping: GroupingRule {
       return (groups.isFreeText(index) || groups.isFree(index)) && box.height <= groups.pixels(sign)
         && box.width <= groups.pixels(2 * sign) && abs(box.midY - track.midY) < groups.pixels(6)
     }
-    let gaps = level.map { max(track.left - groups.box($0).right, groups.box($0).left - track.right) }
+    let gaps = level.map { track.gapX(groups.box($0)) }
     let near = zip(level, gaps).filter { $1 >= -groups.pixels(2) && $1 <= groups.pixels(pair) }
     let before = near.filter { groups.box($0.0).midX < track.midX }.min { $0.1 < $1.1 }
     let after = near.filter { groups.box($0.0).midX > track.midX }.min { $0.1 < $1.1 }

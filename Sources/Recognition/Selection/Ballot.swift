@@ -55,7 +55,7 @@ public struct Ballot: Sendable {
   ///
   /// Tabs of words alone look as segments do, so the weights of these count.
   public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
-    let areTabs = type == .tabBarItem && row.items.contains { $0.icon != nil || $0.text == nil }
+    let areTabs = type == .tabBarItem && !row.hasWordsAlone
     var sums = [Double](repeating: 0, count: row.items.count)
     for voter in voters {
       guard let choice = voter.cue.choice(in: row) else { continue }

@@ -106,10 +106,7 @@ public struct BarCue: SelectionCue {
 extension SelectionRow {
   /// Whether the boxes are tight around icons and words, as those of tabs are.
   fileprivate var isOfContents: Bool {
-    items.allSatisfy { item in
-      let parts = [item.icon, item.text].compactMap { $0 }
-      return parts.first.map { 1.1 * parts.reduce($0) { $0.union($1) }.height >= item.box.height } ?? false
-    }
+    items.allSatisfy { item in item.content.map { 1.1 * $0.height >= item.box.height } ?? false }
   }
 
   /// Whether a line in an item may be the system's own bar, in the middle of the lowest 20 points.
@@ -120,6 +117,6 @@ extension SelectionRow {
 
   /// Whether the items are words without icons, each in a box not much higher than a line.
   fileprivate var isOfWordsAlone: Bool {
-    items.allSatisfy { $0.icon == nil && $0.text != nil && $0.box.height <= pixels(30) }
+    hasWordsAlone && items.allSatisfy { $0.box.height <= pixels(30) }
   }
 }

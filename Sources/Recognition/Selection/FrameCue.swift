@@ -31,22 +31,14 @@ public struct FrameCue: SelectionCue {
     return isOpen ? closed : nil
   }
 
-  /// The surface that goes around the content of an item; nil where it is not one on both sides.
+  /// The surface that goes around the content of an item, else around the item; nil where it is not one on both sides.
   private func ground(of item: SelectionItem, in row: SelectionRow) -> Rect? {
-    let content = item.content
+    let content = item.content ?? item.box
     let sides = [content.left - row.pixels(3), content.right + row.pixels(3)].compactMap {
       row.surface(x: $0, y: content.midY)
     }
     guard sides.count == 2, sides[0] == sides[1] else { return nil }
     return sides[0].intersection(content) == content ? sides[0] : nil
-  }
-}
-
-extension SelectionItem {
-  /// The icon with the words; the item where neither was found.
-  fileprivate var content: Rect {
-    let parts = [icon, text].compactMap { $0 }
-    return parts.first.map { parts.reduce($0) { $0.union($1) } } ?? box
   }
 }
 

@@ -19,4 +19,7 @@ public struct SelectionItem: Sendable {
   public let iconLook: Look?
   /// The colours of the text.
   public let textLook: Look?
+
+  /// The icon with the words; nil where neither was found.
+  var content: Rect? { icon.map { icon in text.map(icon.union) ?? icon } ?? text }
 }

@@ -81,6 +81,9 @@ public struct SelectionRow: Sendable {
       || text.right < icon.left
   }
 
+  /// Whether each item has words and no icon.
+  var hasWordsAlone: Bool { items.allSatisfy { $0.icon == nil && $0.text != nil } }
+
   /// The most frequent colour of the whole screen, looked up where a cue asks for it; nil for an empty picture.
   var page: Color? { Look(of: raster, in: raster.size.box, samples: 2_000)?.ground }
 

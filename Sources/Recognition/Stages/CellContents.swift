@@ -9,10 +9,9 @@ enum CellContents {
   ///
   /// - Parameter height: that of the row, in pixels.
   static func inRow(ofHeight height: Double, words: [Rect], icons: [Rect]) -> [Rect] {
-    func gap(_ word: Rect, _ icon: Rect) -> Double { max(word.left - icon.right, icon.left - word.right) }
     let joined = words.map { word in
       icons.filter { icon in
-        gap(word, icon) < sameCell * height && words.allSatisfy { gap($0, icon) >= gap(word, icon) }
+        word.gapX(icon) < sameCell * height && words.allSatisfy { $0.gapX(icon) >= word.gapX(icon) }
       }.reduce(word) { $0.union($1) }
     }
     let alone = icons.filter { icon in !joined.contains { icon.share(in: $0) > 0.9 } }

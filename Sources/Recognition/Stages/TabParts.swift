@@ -143,17 +143,12 @@ struct TabParts {
   /// The box of a word with the glyph before or after it, to which no other word is nearer.
   private func line(of text: Element, on canvas: Canvas) -> Rect {
     let beside = glyphs.map(\.box).filter { glyph in
-      let gap = Self.gap(glyph, text.box)
+      let gap = glyph.gapX(text.box)
       return gap > -0.3 * glyph.width && gap < canvas.pixels(reach)
         && abs(glyph.midY - text.box.midY) < 0.3 * glyph.height
-        && texts.allSatisfy { Self.gap(glyph, $0.box) >= gap }
+        && texts.allSatisfy { glyph.gapX($0.box) >= gap }
     }
     return beside.reduce(text.box) { $0.union($1) }
-  }
-
-  /// The room between two boxes side by side; negative where they share columns.
-  private static func gap(_ first: Rect, _ second: Rect) -> Double {
-    max(second.left - first.right, first.left - second.right)
   }
 
   private func isEven(on canvas: Canvas) -> Bool { columns.areEven(onWidth: Double(canvas.raster.width)) }

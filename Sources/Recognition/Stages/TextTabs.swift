@@ -58,7 +58,7 @@ public struct TextTabs: Stage {
     elements.first { icon in
       guard icon.type == .icon, icon.box.height < canvas.pixels(40) else { return false }
       let above = text.box.top - icon.box.bottom
-      let beside = max(text.box.left - icon.box.right, icon.box.left - text.box.right)
+      let beside = text.box.gapX(icon.box)
       let isOver =
         above > -0.2 * text.box.height && above < canvas.pixels(12)
         && abs(icon.box.midX - text.box.midX) < canvas.pixels(8)
