@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -81,6 +81,11 @@ states: release
 clickability:
 	cd Training/clickability && $(TRAINING_PYTHON) train.py --train $(TRAIN) --held $(HELD) \
 	  --models ../../Sources/Recognition/Models --sample ../../Tests/RecognitionTests/Samples/clickability.jsonl
+
+# Train the trees of selection anew; TRAIN and HELD name tables of `StageFeatures selection` (Training/selection).
+selection:
+	cd Training && $(TRAINING_PYTHON) -m selection.train --train $(TRAIN) --held $(HELD) \
+	  --models ../Sources/Recognition/Models --sample ../Tests/RecognitionTests/Samples/selection.jsonl
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

@@ -8,16 +8,16 @@ import ScreenModel
 
 /// Prints, a line each, what the judging stages see of labelled screens: for training and for measuring cues.
 ///
-/// `StageFeatures taps|cues TRUTH IMAGES [PREDICTIONS]`: the features of the clickability model with the true
+/// `StageFeatures taps|cues|selection TRUTH IMAGES [PREDICTIONS]`: the features of the clickability model with the true
 /// answer, or the choice of each selection cue with the true item. Boxes are the truth's, or those of records
 /// predicted earlier. The first line names the columns of `taps`.
 @main
 struct StageFeatures {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (3...4).contains(arguments.count), ["taps", "cues"].contains(arguments[0]) else {
+    guard (3...4).contains(arguments.count), ["taps", "cues", "selection"].contains(arguments[0]) else {
       FileHandle.standardError.write(
-        Data("usage: StageFeatures taps|cues TRUTH IMAGES [PREDICTIONS]\n".utf8))
+        Data("usage: StageFeatures taps|cues|selection TRUTH IMAGES [PREDICTIONS]\n".utf8))
       exit(2)
     }
     let truth = try screens(arguments[1])
@@ -26,6 +26,9 @@ struct StageFeatures {
     let kind = arguments[0]
     if kind == "taps" {
       print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ","))
+    }
+    if kind == "selection" {
+      print((["image", "row", "type", "answer"] + SelectionValues.names).joined(separator: ","))
     }
     let lines = await Suite.map(
       truth, jobs: 2, finished: { _, _ in },
@@ -36,9 +39,11 @@ struct StageFeatures {
             try Data(contentsOf: URL(fileURLWithPath: arguments[2] + "/" + screen.name)))
           let raster = try ImageReader.raster(from: bytes)
           let canvas = Canvas(raster: raster, scale: ScreenScale.estimate(raster.size))
-          return kind == "taps"
-            ? TapLines.lines(of: seen, truth: screen, on: canvas)
-            : CueLines.lines(of: seen, truth: screen, on: canvas)
+          return switch kind {
+          case "taps": TapLines.lines(of: seen, truth: screen, on: canvas)
+          case "cues": CueLines.lines(of: seen, truth: screen, on: canvas)
+          default: SelectionLines.lines(of: seen, truth: screen, on: canvas)
+          }
         }
       })
     for line in try lines.flatMap({ try $0.get() }) { print(line) }

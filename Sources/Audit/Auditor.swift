@@ -16,6 +16,7 @@ import Suggestions
 /// Puts one run together: pixels and tree in, the report of the screen out.
 public struct Auditor: Sendable {
   private let recognizer: Recognizer
+  private let selection: SelectionModel
   private let clickability: Clickability
   private let matcher: Matcher
   private let rules: [any Rule]
@@ -34,6 +35,7 @@ public struct Auditor: Sendable {
     throws(SetupError)
   {
     do {
+      selection = try SelectionModel(trees: files.selection, settings: files.selectionSettings)
       clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
       recognizer = try Recognizer(files, threads: threads, kind: settings.recognition)
       let catalog = try RuleCatalog.files()
@@ -70,7 +72,7 @@ public struct Auditor: Sendable {
   public func judge(_ screen: JudgedScreen, on raster: Raster) throws(AuditError) -> JudgedScreen {
     do {
       return screen.judged(
-        as: try Recognizer.judged(screen.unjudged, on: raster, by: [SelectionState(), clickability]))
+        as: try Recognizer.judged(screen.unjudged, on: raster, by: [SelectionState(selection), clickability]))
     } catch {
       throw AuditError(path: screen.image, reason: error.reason)
     }

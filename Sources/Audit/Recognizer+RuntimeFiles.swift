@@ -23,9 +23,10 @@ extension Recognizer {
       dictionary: files.dictionary, threads: threads)
     let icons = try IconClassifier(
       runtime: runtime, model: files.icons, settings: files.iconSettings, threads: threads)
+    let selection = try SelectionModel(trees: files.selection, settings: files.selectionSettings)
     let clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
     let stages = Self.standard(
-      detector: detector, icons: IconMeanings(icons), clickability: clickability)
+      detector: detector, icons: IconMeanings(icons), selection: selection, clickability: clickability)
     self.init(
       reader: reader, stages: kind == .withWeakAnswers ? stages + [WeakAnswers(detector)] : stages)
   }

@@ -17,6 +17,10 @@ public struct RuntimeFiles: Sendable, Hashable {
   public let icons: String
   /// The words and thresholds of that network.
   public let iconSettings: String
+  /// The trees that tell the selected tab or segment.
+  public let selection: String
+  /// The columns and the threshold of those trees.
+  public let selectionSettings: String
   /// The trees that judge whether a tap does something.
   public let clickability: String
   /// The columns and thresholds of those trees.
@@ -36,6 +40,8 @@ public struct RuntimeFiles: Sendable, Hashable {
     detectorSettings = trained + "/detector.json"
     icons = trained + "/icons.onnx"
     iconSettings = trained + "/icons.json"
+    selection = trained + "/selection.bin"
+    selectionSettings = trained + "/selection.json"
     clickability = trained + "/clickability.bin"
     clickabilitySettings = trained + "/clickability.json"
   }
@@ -44,7 +50,7 @@ public struct RuntimeFiles: Sendable, Hashable {
   public var paths: [String] {
     [
       library, textDetector, textRecognizer, dictionary, detector, detectorSettings, icons, iconSettings,
-      clickability, clickabilitySettings,
+      selection, selectionSettings, clickability, clickabilitySettings,
     ]
   }
 

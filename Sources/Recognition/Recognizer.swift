@@ -9,12 +9,16 @@ public struct Recognizer: Sendable {
   private let reader: any TextSource
   private let stages: [any Stage]
 
-  /// Makes the standard recognizer on a reader of text, a detector of elements, a namer of icons and a judge of
-  /// clickability.
-  public init(reader: any TextSource, detector: any Stage, icons: any Stage, clickability: any Stage) {
+  /// Makes the standard recognizer on a reader of text, a detector of elements, a namer of icons, and judges of
+  /// selection and clickability.
+  public init(
+    reader: any TextSource, detector: any Stage, icons: any Stage, selection: SelectionModel,
+    clickability: any Stage
+  ) {
     self.init(
       reader: reader,
-      stages: Self.standard(detector: detector, icons: icons, clickability: clickability))
+      stages: Self.standard(
+        detector: detector, icons: icons, selection: selection, clickability: clickability))
   }
 
   /// Makes a recognizer of other stages, for example one stage alone in a test.
@@ -25,7 +29,7 @@ public struct Recognizer: Sendable {
 
   /// The stages, in order.
   public static func standard(
-    detector: any Stage, icons: any Stage, clickability: any Stage
+    detector: any Stage, icons: any Stage, selection: SelectionModel, clickability: any Stage
   ) -> [any Stage] {
     [
       // First: all others refine what it finds.
@@ -56,9 +60,9 @@ public struct Recognizer: Sendable {
       SystemBars(),
       // Before tabs: the lowest row of keys looks like a bar of them.
       Keyboard(),
-      TabItems(),
+      TabItems(selection),
       // After all tabs and segments exist.
-      SelectionState(),
+      SelectionState(selection),
       // After reading, whose words tell buttons from prose.
       clickability,
       // After clickability: what nobody can tap is no button.

@@ -51,10 +51,13 @@ import Testing
       runtime: runtime, model: models + "/detector.onnx", settings: models + "/detector.json", threads: 2)
     let icons = try IconClassifier(
       runtime: runtime, model: models + "/icons.onnx", settings: models + "/icons.json", threads: 2)
+    let selection = try SelectionModel(
+      trees: models + "/selection.bin", settings: models + "/selection.json")
     let clickability = try Clickability(
       trees: models + "/clickability.bin", settings: models + "/clickability.json")
     let recognizer = Recognizer(
-      reader: try reader(runtime), detector: detector, icons: IconMeanings(icons), clickability: clickability)
+      reader: try reader(runtime), detector: detector, icons: IconMeanings(icons), selection: selection,
+      clickability: clickability)
     var counts: [String: (found: Int, invented: Int)] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: screens.path).sorted() {
       let folder = screens.appendingPathComponent(name)

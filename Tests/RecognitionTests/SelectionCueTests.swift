@@ -223,8 +223,8 @@ private struct DrawnRow {
   @Test(arguments: [ElementType.tabBarItem, .segmentedControl])
   func `the first place alone decides nothing`(type: ElementType) throws {
     let row = try DrawnRow(.tint, count: 3, chosen: -1, isDark: false).row()
-    #expect(Ballot.standard.choices(in: row) == ["first": 0])
-    #expect(Ballot.standard.selected(in: row, of: type) == nil)
+    #expect(SelectionCues.choices(in: row) == ["first": 0])
+    #expect(try SelectionModel.committed().selected(in: row, of: type) == nil)
   }
 
   @Test(
@@ -234,7 +234,7 @@ private struct DrawnRow {
   ) throws {
     let drawn = DrawnRow(style, count: 3, chosen: 1, isDark: true)
     let items = drawn.boxes.map { Element(type: type, box: $0) }
-    let states = try SelectionState().refine(drawn.elements + items, on: drawn.drawing.canvas)
+    let states = try SelectionState(.committed()).refine(drawn.elements + items, on: drawn.drawing.canvas)
       .filter { $0.type == type }.map(\.state)
     #expect(states == [.unselected, .selected, .unselected])
   }

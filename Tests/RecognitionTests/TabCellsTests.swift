@@ -33,7 +33,7 @@ private func element(
     }
     for part in parts { drawing.fill(part.box, .black) }
     let pressed = element(.segmentedControl, 250, 1500, 250, 100)
-    let result = try TabItems().refine(parts + [pressed], on: drawing.canvas)
+    let result = try TabItems(.committed()).refine(parts + [pressed], on: drawing.canvas)
     #expect(result.count { $0.type == .tabBarItem } == 3)
     #expect(!result.contains(pressed))
   }
@@ -52,7 +52,7 @@ private func element(
         element(.text, x + width / 2 - 30, 1530, 60, 24, "Map"),
       ]
     }
-    return try TabItems().refine(parts, on: drawing.canvas)
+    return try TabItems(.committed()).refine(parts, on: drawing.canvas)
   }
 
   @Test(arguments: [(0.0, false, true), (0, true, true), (30, false, true), (30, true, false)])
@@ -68,6 +68,6 @@ private func element(
   private static func cells(gap: Double, beside others: [Element]) throws -> [Element] {
     let cells = (0..<3).map { element(.segmentedControl, 250 * Double($0), 1500 - gap, 250, 100) }
     let words = (0..<3).map { element(.text, 250 * Double($0) + 95, 1538 - gap, 60, 24, "Books") }
-    return try TabItems().refine(cells + words + others, on: DrawnScreen(height: 1600).canvas)
+    return try TabItems(.committed()).refine(cells + words + others, on: DrawnScreen(height: 1600).canvas)
   }
 }

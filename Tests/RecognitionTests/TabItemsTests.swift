@@ -21,7 +21,7 @@ private func element(
 
   @Test(arguments: 2...6)
   func `icons and texts at the bottom that share columns are tabs`(count: Int) throws {
-    let result = try TabItems().refine(Self.bar(count), on: DrawnScreen(height: 1600).canvas)
+    let result = try TabItems(.committed()).refine(Self.bar(count), on: DrawnScreen(height: 1600).canvas)
     let tabs = result.filter { $0.type == .tabBarItem }
     #expect(tabs.count == count)
     #expect(tabs.allSatisfy { $0.box.height == 80 && $0.box.width == 60 })
@@ -33,12 +33,12 @@ private func element(
       part.box = part.box.offsetBy(x: 0, y: -700)
       return part
     }
-    #expect(try TabItems().refine(high, on: DrawnScreen(height: 1600).canvas).count == 8)
+    #expect(try TabItems(.committed()).refine(high, on: DrawnScreen(height: 1600).canvas).count == 8)
   }
 
   @Test func `uneven things at the bottom are no tabs`() throws {
     let parts = [element(.icon, 40, 1460, 50, 50), element(.text, 110, 1470, 200, 30, "Read more")]
-    #expect(try TabItems().refine(parts, on: DrawnScreen(height: 1600).canvas).count == 2)
+    #expect(try TabItems(.committed()).refine(parts, on: DrawnScreen(height: 1600).canvas).count == 2)
   }
 
   @Test(arguments: [true, false]) func `short words alone are tabs only where one is selected`(isMarked: Bool)
@@ -51,7 +51,7 @@ private func element(
         "Home", x, 1500, isMarked && place == 1 ? DrawnScreen.blue : DrawnScreen.grey)
       return element(.text, x, 1500, 45, 24, "Home")
     }
-    let tabs = try TabItems().refine(words, on: drawing.canvas).filter { $0.type == .tabBarItem }
+    let tabs = try TabItems(.committed()).refine(words, on: drawing.canvas).filter { $0.type == .tabBarItem }
     #expect(tabs.count == (isMarked ? 4 : 0))
   }
 
@@ -60,8 +60,10 @@ private func element(
     for (place, part) in Self.bar(4).enumerated() where part.type == .icon {
       drawing.fill(part.box, place / 2 == chosen ? DrawnScreen.blue : DrawnScreen.grey, radius: 10)
     }
-    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
-    let states = try SelectionState().refine(tabs, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(
+    let tabs = try TabItems(.committed()).refine(Self.bar(4), on: drawing.canvas)
+    let states = try SelectionState(.committed()).refine(tabs, on: drawing.canvas).filter {
+      $0.type == .tabBarItem
+    }.map(
       \.state)
     #expect(states == (0..<4).map { $0 == chosen ? .selected : .unselected })
   }
@@ -69,15 +71,16 @@ private func element(
   @Test func `tabs of one tint have no state`() throws {
     var drawing = DrawnScreen(height: 1600)
     for part in Self.bar(4) where part.type == .icon { drawing.fill(part.box, DrawnScreen.grey, radius: 10) }
-    let tabs = try TabItems().refine(Self.bar(4), on: drawing.canvas)
-    #expect(try SelectionState().refine(tabs, on: drawing.canvas).allSatisfy { $0.state == nil })
+    let tabs = try TabItems(.committed()).refine(Self.bar(4), on: drawing.canvas)
+    #expect(try SelectionState(.committed()).refine(tabs, on: drawing.canvas).allSatisfy { $0.state == nil })
   }
 
   /// The boxes of the tabs that the stage makes.
   private static func tabs(_ elements: [Element], _ drawing: DrawnScreen = DrawnScreen(height: 1600)) throws
     -> [Rect]
   {
-    try TabItems().refine(elements, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(\.box)
+    try TabItems(.committed()).refine(elements, on: drawing.canvas).filter { $0.type == .tabBarItem }.map(
+      \.box)
   }
 
   @Test func `a bar above the system's buttons is one`() throws {

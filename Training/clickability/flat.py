@@ -1,4 +1,4 @@
-"""Writes a LightGBM model as the flat file `unsaid.trees/1` (Sources/Recognition/Tapping/BoostedTrees.swift)."""
+"""Writes a LightGBM model as the flat file `unsaid.trees/1` (Sources/Recognition/Trees/BoostedTrees.swift)."""
 
 import struct
 

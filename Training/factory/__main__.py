@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="factory", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="render screens with truth")
-    render.add_argument("--kind", choices=["html", "flutter", "gtk", "qt"], default="html")
+    render.add_argument("--kind", choices=["html", "flutter", "gtk", "web", "qt"], default="html")
     render.add_argument("--count", type=int, required=True)
     render.add_argument("--seed", type=int, default=1)
     render.add_argument("--out", type=Path, required=True)
@@ -26,6 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     render.add_argument(
         "--assets", type=Path, default=Path.home() / ".cache" / "unsaid-factory", help="cache for pictures"
     )
+    render.add_argument("--libraries", nargs="*", help="web: these libraries alone")
     render.add_argument("--chromium", help="path of the Chromium executable")
     render.add_argument("--until", help="stop at this local time, HH:MM")
     look = commands.add_parser("sheet", help="contact sheet with the truth drawn over the screens")
@@ -55,6 +56,14 @@ def main(arguments: list[str] | None = None) -> int:
         from .gtk import render as gtk
 
         return gtk.run(options.count, options.seed, options.out, options.assets)
+    if options.kind == "web":
+        from .web import libraries
+        from .web import render as web
+
+        names = options.libraries or libraries(options.split)
+        if unknown := set(names) - set(libraries(options.split)):
+            parser.error(f"no {options.split} libraries: {', '.join(sorted(unknown))}")
+        return web.run(options.count, options.seed, names, options.out, options.assets, options.chromium)
     if options.kind == "flutter":
         from .flutter import render as flutter
 

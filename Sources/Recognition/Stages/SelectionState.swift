@@ -2,19 +2,18 @@ import Geometry
 import Inference
 import ScreenModel
 
-/// Decides which tab or segment is selected: the cues of `Ballot` vote, each on the whole row.
+/// Decides which tab or segment is selected, each in its row.
 public struct SelectionState: Stage {
-  /// The cues and their weights.
-  public var ballot: Ballot
+  private let model: SelectionModel
 
   /// Makes the stage.
-  public init(ballot: Ballot = .standard) { self.ballot = ballot }
+  public init(_ model: SelectionModel) { self.model = model }
 
   /// Sets the states of tabs and segments where the pixels show them.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
-    for (type, indices, row) in rows(of: elements, on: canvas) {
-      guard let chosen = ballot.selected(in: row, of: type) else { continue }
+    for (type, indices, row) in Self.rows(of: elements, on: canvas) {
+      guard let chosen = model.selected(in: row, of: type) else { continue }
       for (place, index) in indices.enumerated() {
         result[index].state = place == chosen ? .selected : .unselected
       }
@@ -23,7 +22,7 @@ public struct SelectionState: Stage {
   }
 
   /// The rows of tabs and segments whose state is open, with the indices of their elements from the left.
-  public func rows(
+  public static func rows(
     of elements: [Element], on canvas: Canvas
   ) -> [(type: ElementType, indices: [Int], row: SelectionRow)] {
     let types = [ElementType.tabBarItem, .segmentedControl]
@@ -39,7 +38,7 @@ public struct SelectionState: Stage {
   }
 
   /// Indices of elements that stand side by side and belong together, from the left.
-  private func controls(of indices: [Int], _ elements: [Element]) -> [[Int]] {
+  private static func controls(of indices: [Int], _ elements: [Element]) -> [[Int]] {
     let rows = indices.reduce(into: [[Int]]()) { rows, index in
       let box = elements[index].box
       let row = rows.firstIndex { row in
@@ -54,7 +53,7 @@ public struct SelectionState: Stage {
   }
 
   /// Segments touch or nearly so; a gap wider than half a segment separates two controls. Tabs stand apart.
-  private func parts(of row: [Int], _ elements: [Element]) -> [[Int]] {
+  private static func parts(of row: [Int], _ elements: [Element]) -> [[Int]] {
     guard let first = row.first, elements[first].type == .segmentedControl else { return [row] }
     return row.dropFirst().reduce(into: [[first]]) { parts, index in
       let last = parts[parts.count - 1].last.map { elements[$0].box } ?? elements[index].box

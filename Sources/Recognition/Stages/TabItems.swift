@@ -15,8 +15,12 @@ public struct TabItems: Stage {
   /// The tallest bar of the system below an app's own, in points: Android's three buttons have 48, and the scale may be estimated too low.
   private static let systemBar = 56.0
 
+  /// Tells the selected one of pressed cells.
+  private let selection: SelectionModel
+
   /// Makes the stage.
-  public init(lowest: Double = 0.2, tallest: Double = 0.08) {
+  public init(_ selection: SelectionModel, lowest: Double = 0.2, tallest: Double = 0.08) {
+    self.selection = selection
     self.lowest = lowest
     self.tallest = tallest
   }
@@ -225,7 +229,7 @@ public struct TabItems: Stage {
   private func states(of cells: [Rect], among elements: [Element], on canvas: Canvas) -> [ElementState?] {
     let accents = Accents.colors(of: elements, on: canvas.raster)
     let row = SelectionRow(cells, among: elements, accents: accents, on: canvas)
-    let chosen = row.flatMap { Ballot.standard.selected(in: $0, of: .segmentedControl) }
+    let chosen = row.flatMap { selection.selected(in: $0, of: .segmentedControl) }
     return cells.indices.map { place in chosen.map { $0 == place ? .selected : .unselected } }
   }
 

@@ -111,7 +111,7 @@ struct TabParts {
       isFreeOfChips(boxes, among: elements, on: canvas), holdAll(boxes, among: elements),
       let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
     else { return nil }
-    return Ballot.standard.selected(in: row, of: .tabBarItem) == nil ? nil : boxes
+    return SelectionCues.mark(row) ? boxes : nil
   }
 
   /// Whether no other icon or word stands level with the items.

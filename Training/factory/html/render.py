@@ -13,12 +13,14 @@ from ..icons import IconLibrary
 from .page import Page
 
 # Hides ink but not what lies under it: text by transparent fill (its shadow stays), SVG icons as a whole.
-STYLE = """
-*{margin:0;padding:0;-webkit-text-size-adjust:none}
-html,body{overflow:hidden;background:#fff;-webkit-font-smoothing:antialiased}
+INKLESS = """
 .bare *{-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important}
 .bare [data-svg]{visibility:hidden!important}
 """
+STYLE = f"""
+*{{margin:0;padding:0;-webkit-text-size-adjust:none}}
+html,body{{overflow:hidden;background:#fff;-webkit-font-smoothing:antialiased}}
+{INKLESS}"""
 SHOW = """async ([html, families]) => {
   document.documentElement.className = '';
   document.body.innerHTML = '<div id="screen" style="position:absolute;inset:0">' + html + '</div>';

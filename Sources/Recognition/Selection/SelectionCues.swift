@@ -1,0 +1,22 @@
+/// The signs by which a selected item is known; `SelectionModel` weighs what they say.
+public enum SelectionCues {
+  /// All signs, in the order of the model's columns.
+  public static let all: [any SelectionCue] = telling + [FrontCue(), FillCue(), FirstCue()]
+
+  /// The signs that an item of no row of plain words or icons shows by chance.
+  private static let telling: [any SelectionCue] = [
+    GroundCue(), BarCue(), FrameCue(), PillCue(), TintCue(), VividCue(), AccentCue(), OnlyTextCue(),
+    ContrastCue(),
+    BoldCue(),
+  ]
+
+  /// What each sign points at, by its name; for measurements.
+  public static func choices(in row: SelectionRow) -> [String: Int] {
+    Dictionary(
+      all.compactMap { cue in cue.choice(in: row).map { (type(of: cue).name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether something sets one item apart: a row of words or icons in which nothing does is no row of tabs.
+  static func mark(_ row: SelectionRow) -> Bool { telling.contains { $0.choice(in: row) != nil } }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Inference
+import ScreenModel
+
+/// Tells the selected item of a row by boosted trees, which weigh the cues and the colours against each other
+/// (docs/models/selection.md).
+public struct SelectionModel: Sendable {
+  private let trees: BoostedTrees
+  private let least: Double
+
+  /// Loads the trees and their settings; throws where a file is missing or they do not fit this program.
+  public init(trees path: String, settings settingsPath: String) throws(InferenceError) {
+    do {
+      let trees = try Data(contentsOf: URL(fileURLWithPath: path))
+      let settings = try Data(contentsOf: URL(fileURLWithPath: settingsPath))
+      try self.init(
+        trees: BoostedTrees([UInt8](trees)),
+        settings: JSONDecoder().decode(SelectionSettings.self, from: settings))
+    } catch let error as InferenceError {
+      throw error
+    } catch {
+      throw InferenceError(reason: "cannot read the selection model \(path); run `make setup`")
+    }
+  }
+
+  /// Puts trees and settings together; throws where their columns are not those of `SelectionValues`.
+  public init(trees: BoostedTrees, settings: SelectionSettings) throws(InferenceError) {
+    guard settings.schema == "unsaid.selection/1", settings.features == SelectionValues.names,
+      trees.features == SelectionValues.names.count
+    else {
+      throw InferenceError(
+        reason: "the selection model was trained on other features than this program has")
+    }
+    self.trees = trees
+    least = settings.least
+  }
+
+  /// The selected item; nil where none is probable enough: the pixels do not tell.
+  public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
+    let probabilities = probabilities(in: row, of: type)
+    guard let best = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] }) else {
+      return nil
+    }
+    return probabilities[best] >= least ? best : nil
+  }
+
+  /// How probable it is of each item that it is the selected one, 0…1, together 1: the trees were trained on pairs of
+  /// items, so the difference of two sums is the log odds between them.
+  public func probabilities(in row: SelectionRow, of type: ElementType) -> [Double] {
+    let sums = SelectionValues.rows(of: row, type: type).map(trees.sum)
+    let top = sums.max() ?? 0
+    let weights = sums.map { exp($0 - top) }
+    let whole = weights.reduce(0, +)
+    return weights.map { $0 / whole }
+  }
+}

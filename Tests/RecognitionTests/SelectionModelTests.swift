@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+import Imaging
+import Inference
+import Recognition
+import ScreenModel
+import TestSupport
+import Testing
+
+extension SelectionModel {
+  /// The committed model.
+  static func committed() throws -> SelectionModel {
+    let models = Repository.root.path + "/Sources/Recognition/Models/selection"
+    return try SelectionModel(trees: models + ".bin", settings: models + ".json")
+  }
+}
+
+@Suite struct SelectionModelTests {
+  private struct Sample: Decodable {
+    var row: [Double?]
+    var sum: Double
+  }
+
+  private static func trees() throws -> BoostedTrees {
+    try BoostedTrees(Repository.bytes("Sources/Recognition/Models/selection.bin"))
+  }
+
+  @Test func `the sums are LightGBM's to the last bit`() throws {
+    let trees = try Self.trees()
+    let lines = try Repository.bytes("Tests/RecognitionTests/Samples/selection.jsonl")
+      .split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count == 60)
+    for line in lines {
+      let sample = try JSONDecoder().decode(Sample.self, from: Data(line))
+      #expect(trees.sum(sample.row.map { $0 ?? .nan }).bitPattern == sample.sum.bitPattern)
+    }
+  }
+
+  @Test func `a model of other columns is refused`() throws {
+    let json = try Repository.bytes("Sources/Recognition/Models/selection.json")
+    let settings = try JSONDecoder().decode(SelectionSettings.self, from: Data(json))
+    #expect(settings.features == SelectionValues.names)
+    let text = String(decoding: json, as: UTF8.self).replacingOccurrences(of: "vote.tint", with: "vote.hint")
+    let other = try JSONDecoder().decode(SelectionSettings.self, from: Data(text.utf8))
+    #expect(throws: InferenceError.self) { try SelectionModel(trees: Self.trees(), settings: other) }
+  }
+
+  @Test func `a model that is not there is said to be missing`() {
+    #expect(throws: InferenceError.self) {
+      try SelectionModel(trees: "/no/such.bin", settings: "/no/such.json")
+    }
+  }
+
+  /// A row of three cells of one colour each, and words in them as dark bars.
+  private static func row(_ fills: [Color], words: [Color]) throws -> SelectionRow {
+    var drawing = DrawnScreen(height: 700)
+    let cells = fills.indices.map { Rect(x: 15 + 240 * Double($0), y: 300, width: 240, height: 80) }
+    var elements: [Element] = []
+    for (place, cell) in cells.enumerated() {
+      drawing.fill(cell, fills[place])
+      let word = Rect(x: cell.midX - 40, y: cell.midY - 12, width: 77, height: 24)
+      for x in stride(from: word.left, to: word.right, by: 12) {
+        drawing.fill(Rect(x: x, y: word.top, width: 4, height: 24), words[place])
+      }
+      elements.append(Element(type: .text, box: word, text: "Word"))
+    }
+    return try #require(SelectionRow(cells, among: elements, accents: [], on: drawing.canvas))
+  }
+
+  @Test(arguments: 0..<3) func `the one filled cell is the selected one`(chosen: Int) throws {
+    let fills = (0..<3).map { $0 == chosen ? DrawnScreen.blue : DrawnScreen.page }
+    let words = (0..<3).map { $0 == chosen ? Color.white : DrawnScreen.blue }
+    let row = try Self.row(fills, words: words)
+    let model = try SelectionModel.committed()
+    #expect(model.selected(in: row, of: .segmentedControl) == chosen)
+    let probabilities = model.probabilities(in: row, of: .segmentedControl)
+    #expect(abs(probabilities.reduce(0, +) - 1) < 1e-9)
+  }
+
+  @Test(arguments: [ElementType.tabBarItem, .segmentedControl])
+  func `of cells that are all alike none is selected`(type: ElementType) throws {
+    let row = try Self.row(
+      [Color](repeating: DrawnScreen.page, count: 3), words: [Color](repeating: .black, count: 3))
+    #expect(try SelectionModel.committed().selected(in: row, of: type) == nil)
+  }
+}
