@@ -24,6 +24,8 @@ import Testing
     ["Ångström Ação", "Mañana żółty", "Straße fjörður"],
     ["تنظیمات", "ورود به حساب کاربری", "پیام‌ها گفتگو چت"],
     ["Asetukset", "Kirjaudu sisään tililläsi"],
+    // Japanese, as a reader without kana leaves it.
+    ["削除最近", "寸百言語", "7才口一", "支払い最近"],
   ])
   func `a language that is not covered, mixed or without evidence is not guessed`(texts: [String]) {
     #expect(LanguageGuess.language(of: texts) == nil)

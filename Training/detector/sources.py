@@ -188,18 +188,28 @@ def rendered_screen(record, folder):
     if image is None:
         raise ValueError(f"{folder / record['image']}: no image")
     labels = Labels()
+    icons = boxes_of(record["elements"], ("Icon",))
     for element in record["elements"]:
         box = corners(element["box"])
         if element.get("ignore"):
             add_ignored(labels, element, box, image.shape[0] * image.shape[1])
             continue
         label, other = class_of(element["type"], element.get("state"))
+        if "cell" in element and not holds_any(corners(element["cell"]), icons):
+            # The network knows no tabs: a cell of words looks as a segment does, and the stages after it tell by its place.
+            box, label = corners(element["cell"]), INDEX["SegmentedControl"]
         if label is not None and min(element["box"][2:]) > 0:
             labels.add(box, label, other)
     scale = min(1.0, STORED_SCALE * input_scale(*image.shape[1::-1]))
     if scale < 1:
         image = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     return labels.screen(record["image"], image, scale)
+
+
+def holds_any(box, others):
+    """Whether the middle of one of the boxes [n, 4] lies in a box."""
+    middle = (others[:, :2] + others[:, 2:]) / 2
+    return bool(((middle >= box[:2]) & (middle <= box[2:])).all(1).any())
 
 
 def add_ignored(labels, element, box, screen_area):

@@ -208,6 +208,8 @@ class Builder:
         if item["check"] and not ink.outlined(self.image, shown):
             return []
         element = self._common(item, shown, f"e{item['i']}")
+        if item["type"] == "TabBarItem":
+            element["cell"] = _xywh(_cross(self._px(item["box"]), self._clip(item)) or shown)
         if part < 0.98:
             element["part"] = True
             if part < (0.12 if large else 0.5):

@@ -11,7 +11,7 @@ public enum LanguageGuess {
     // Japanese is written with Chinese characters too, but hardly ever with those alone.
     if let kana = counts[.kana], kana * 20 >= letters { return .japanese }
     if (counts[.hangul] ?? 0) * 3 >= letters { return .korean }
-    if (counts[.han] ?? 0) * 3 >= letters { return isGarbled(texts) ? nil : .chinese }
+    if (counts[.han] ?? 0) * 3 >= letters { return isGarbled(texts) || looksLikeKana(texts) ? nil : .chinese }
     switch leading {
     case .arabic: return isOther(texts, letters: "پچژگڑٹےںێۆ") ? nil : .arabic
     case .devanagari: return .hindi
@@ -34,6 +34,13 @@ public enum LanguageGuess {
   private static func isGarbled(_ texts: [String]) -> Bool {
     let chinese = texts.filter { $0.unicodeScalars.contains { Script($0) == .han } }
     return chinese.count(where: Script.isGarbled) * 4 >= chinese.count
+  }
+
+  /// Whether one in sixteen Chinese characters is of the few that a reader without kana sees in them, "才口一" in フォロー:
+  /// on rendered pages one in ten Japanese ones is at least, and hardly one in fifty Chinese ones.
+  private static func looksLikeKana(_ texts: [String]) -> Bool {
+    let chinese = texts.lazy.flatMap(\.unicodeScalars).filter { Script($0) == .han }
+    return chinese.count(where: Script.kanaShapes.contains) * 16 >= chinese.count
   }
 
   /// Whether letters that the script's main language does not have stand in a tenth of the words.

@@ -17,6 +17,9 @@ enum Script: Hashable {
     }
   }
 
+  /// Chinese characters of the shapes of kana.
+  static let kanaShapes = Set("才口卜寸亏七儿刀毛末夕八二力工丨丿乃匕乂厶".unicodeScalars)
+
   /// Whether the reader knows it; what it makes of others is no text.
   var isLegible: Bool { self == .latin || self == .han }
 

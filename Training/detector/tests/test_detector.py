@@ -12,7 +12,7 @@ from detector.ink import lines_in, tightened
 from detector.loss import detection_loss
 from detector.model import Detector, cells, decode
 from detector.predict import detections
-from detector.sources import Labels, annotated
+from detector.sources import Labels, annotated, rendered_screen
 
 
 def screen(width=390, height=844, absent=(), stateless=False):
@@ -187,3 +187,14 @@ def test_lines_of_a_paragraph_join_and_columns_do_not():
     line = lambda x, y, w=100: {"type": "Text", "box": [x, y, w, 12], "score": 0.9}
     joined = blocks([line(10, 10), line(10, 27), line(200, 10), line(10, 80)])
     assert sorted(e["box"] for e in joined) == [[10, 10, 100, 29], [10, 80, 100, 12], [200, 10, 100, 12]]
+
+
+def test_a_tab_of_words_alone_is_learnt_as_the_segment_that_it_looks_like(tmp_path):
+    cv2.imwrite(str(tmp_path / "a.png"), np.full((844, 390, 3), 255, np.uint8))
+    tab = {"id": "e1", "type": "TabBarItem", "state": "selected", "box": [40, 800, 60, 20], "cell": [0, 790, 195, 54]}
+    icon = {"id": "e2", "type": "Icon", "box": [60, 800, 20, 20]}
+    words = rendered_screen({"image": "a.png", "elements": [tab]}, tmp_path)
+    assert words.labels.tolist() == [INDEX["SegmentedControl"]]
+    assert words.boxes.tolist() == [[0, 790, 195, 844]]
+    drawn = rendered_screen({"image": "a.png", "elements": [tab, icon]}, tmp_path)
+    assert drawn.labels.tolist() == [INDEX["Icon"]]

@@ -95,8 +95,11 @@ class Probe:
             else:
                 box = self._solid(widget, mark)
                 if box:
-                    faint = self._faint(box) if mark.kind == "Icon" else {}
-                    out.append(self._entry(f"g{n}", mark, box, **faint))
+                    more = self._faint(box) if mark.kind == "Icon" else {}
+                    if mark.kind == "TabBarItem":
+                        x0, y0, x1, y1 = (int(v) for v in self._cell(widget))
+                        more = {"cell": [x0, y0, x1 - x0, y1 - y0]}
+                    out.append(self._entry(f"g{n}", mark, box, **more))
                 if n in self.written:
                     out += self._writing(n, widget)
         return out

@@ -287,8 +287,7 @@ class Screen:
             return box
 
         labels = [self.w.tab() for _ in range(r.choice([3, 4, 4, 5]) if way != "beside" else 3)]
-        kind = "SegmentedControl" if way == "word" else "TabBarItem"
-        for button in self.choices(labels, kind, content, flat=r.random() < 0.7):
+        for button in self.choices(labels, "TabBarItem", content, flat=r.random() < 0.7):
             button.set_size_request(-1, r.choice([44, 50, 56]))
             bar.pack_start(button, True, True, 0)
         return self.mark(bar, "Container")

@@ -54,8 +54,7 @@ def _bar(k: Kit, look: Look, way: str, kind: str, stop: str, height: float) -> s
         frame += f"border:1px solid {t.accent if look.kind == 'framed' else t.outline};overflow:hidden;"
     elif look.kind in ("boxed", *LINED) and k.chance(0.5):
         frame += f"border-bottom:1px solid {t.separator};"
-    marks = {"box": "segments"} if kind == "SegmentedControl" else {}
-    return tag("div", cells, f"display:flex;gap:{gap}px;height:{height:.1f}px;box-sizing:border-box;{frame}", **marks)
+    return tag("div", cells, f"display:flex;gap:{gap}px;height:{height:.1f}px;box-sizing:border-box;{frame}")
 
 
 def _cell(

@@ -1,7 +1,7 @@
 """Tabs of words alone, along the lower edge or under the top bar, in the looks that toolkits give them.
 
-The other layouts have tabs with icons and one style of segments a theme; here each bar draws its own look. A bar at the
-lower edge is boxed by its cells, as segments: without icons nothing but place tells tabs from segments.
+The other layouts have tabs with icons and one style of segments a theme; here each bar draws its own look. Words along the
+lower edge are tab items, boxed by their ink as those with icons are; in the page they are segments, boxed by their cells.
 """
 
 from dataclasses import dataclass
@@ -139,7 +139,6 @@ def _bar(k: Kit, look: Look, height: float, width: float, stop: str, centred: bo
         "div",
         cells,
         f"display:flex;gap:{gap}px;{extent};height:{height:.1f}px;box-sizing:border-box;{frame}{place}",
-        box="segments",
     )
 
 
@@ -155,7 +154,7 @@ def _cell(k: Kit, look: Look, label: str, place: int, on: bool, stop: str) -> st
         f"max-width:100%;text-align:center;{fade}",
     )
     room = "flex:0 0 auto;padding:0 12px;" if look.hugging else SHARE
-    return cell(k, look, text, room, surface, place, on, c="SegmentedControl", stop=stop)
+    return cell(k, look, text, room, surface, place, on, c="TabBarItem" if stop == "tab" else "SegmentedControl", stop=stop)
 
 
 def cell(k: Kit, look: Look, content: str, room: str, surface: str, place: int, on: bool, c: str, stop: str) -> str:

@@ -116,7 +116,10 @@ def bound(probe: dict, bare: np.ndarray, empty: np.ndarray, scale: float) -> Non
 
 
 def unlettered(elements: list[dict]) -> None:
-    """Leaves out segments in which nothing can be seen: some themes write in the colour of the page."""
+    """Leaves out segments in which nothing can be seen, and what is left of such tabs: some themes write in the colour of the page."""
+    tabs = [element for element in elements if element["type"] == "TabBarItem"]
+    if len(tabs) == 1:
+        tabs[0]["ignore"] = True
     inks = [e["box"] for e in elements if e["type"] in ("Text", "Icon")]
     for element in elements:
         x, y, width, height = element["box"]
