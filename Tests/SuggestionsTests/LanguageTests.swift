@@ -25,7 +25,7 @@ import Testing
     ["تنظیمات", "ورود به حساب کاربری", "پیام‌ها گفتگو چت"],
     ["Asetukset", "Kirjaudu sisään tililläsi"],
     // Japanese, as a reader without kana leaves it.
-    ["削除最近", "寸百言語", "7才口一", "支払い最近"],
+    ["削除最近", "寸百言語", "7才口一", "支私最近"],
   ])
   func `a language that is not covered, mixed or without evidence is not guessed`(texts: [String]) {
     #expect(LanguageGuess.language(of: texts) == nil)
