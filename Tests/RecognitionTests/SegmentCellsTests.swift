@@ -91,4 +91,21 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
     ]
     #expect(try Self.segments(found, on: (DrawnScreen(), words)).map(\.midX) == [130, 250, 370, 490])
   }
+
+  /// Three words whose middles are at these places, on a plain page, and cells found around other places.
+  private static func plain(_ middles: [Double], found: [Double]) throws -> [Rect] {
+    let words = middles.map { element(.text, $0 - 30, 128, 60, 24) }
+    let cells = found.map { element(.segmentedControl, $0 - 96, 100, 192, 80) }
+    return try segments(cells, on: (DrawnScreen(), words))
+  }
+
+  @Test func `words at even distances stand in the middle of cells of that width`() throws {
+    let cells = try Self.plain([110, 310, 510], found: [98, 306, 520])
+    #expect(cells.map(\.left) == [10, 210, 410] && cells.map(\.right) == [210, 410, 610])
+  }
+
+  @Test func `words that are hugged have the cells that were found`() throws {
+    let cells = try Self.plain([110, 280, 510], found: [98, 294, 520])
+    #expect(cells.map(\.midX) == [98, 294, 520])
+  }
 }

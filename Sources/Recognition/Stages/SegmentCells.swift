@@ -3,10 +3,15 @@ import Imaging
 import ScreenModel
 
 /// Puts the cells of a row of segments where its words and icons say: a control that was found as one segment is divided,
-/// and cells whose contents stand beside their middle move to the edges drawn between the contents.
+/// and cells whose contents stand beside their middle move to the edges drawn between the contents, or, where none are drawn
+/// and the contents stand at even distances, around these.
 struct SegmentCells {
   /// Of a cell's width: how far its content may lie from its middle.
   private let aside = 0.03
+  /// By how much the distances of contents may differ, in points: words are centred to half a point, their ink to one.
+  private let uneven = 2.0
+  /// How far the cells' width may be from that distance, as a share of it.
+  private let unlike = 0.2
   /// The share of the row's height that changes colour at a drawn edge.
   private let clear = 0.6
 
@@ -40,13 +45,33 @@ struct SegmentCells {
     guard contents.count >= max(2, row.count), contents.count <= 6 else { return nil }
     let isRight =
       contents.count == row.count && zip(row, contents).allSatisfy { isCentred($1, in: $0.box, on: canvas) }
-    guard !isRight, let inner = edges(between: contents, of: whole, on: canvas) else { return nil }
+    guard !isRight else { return nil }
+    guard let inner = edges(between: contents, of: whole, on: canvas) else {
+      return evenCells(of: row, around: contents, within: whole, on: canvas)
+    }
     let left = outer(whole.left, beside: contents[0], inner[0], of: whole, on: canvas)
     let right = outer(
       whole.right, beside: contents[contents.count - 1], inner[inner.count - 1], of: whole, on: canvas)
     let edges = [left] + inner + [right]
     return zip(edges, edges.dropFirst()).map {
       Rect(left: $0, top: whole.top, right: $1, bottom: whole.bottom)
+    }
+  }
+
+  /// Cells of one width around contents that stand at even distances; nil where they do not, as words that are hugged, or
+  /// where the cells found are of another width.
+  private func evenCells(
+    of row: [Element], around contents: [Rect], within whole: Rect, on canvas: Canvas
+  ) -> [Rect]? {
+    guard contents.count == row.count else { return nil }
+    let distances = zip(contents, contents.dropFirst()).map { $1.midX - $0.midX }
+    let width = distances.reduce(0, +) / Double(distances.count)
+    let found = row.map(\.box.width).sorted()[row.count / 2]
+    guard distances.allSatisfy({ abs($0 - width) <= canvas.pixels(uneven) }),
+      abs(found - width) <= unlike * width
+    else { return nil }
+    return contents.map {
+      Rect(left: $0.midX - width / 2, top: whole.top, right: $0.midX + width / 2, bottom: whole.bottom)
     }
   }
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from .library import TAB, Library, Look, item
+from .library import TAB, Library, Look, item, words
 
 UI = Path("/usr/share/javascript/jquery-ui-themes")
 MOBILE = "/usr/share/javascript/jquery-mobile/jquery.mobile-1.4.5.min.css"
@@ -54,12 +54,10 @@ class JQueryUI(Library):
         return f'<div class="ui-tabs ui-widget ui-widget-content ui-corner-all">{head}</div>'
 
     def mark(self, k, round, on):
-        if round:
-            return f'<label class="ui-checkboxradio-radio-label" style="display:block"><span class="ui-checkboxradio-icon ui-corner-all ui-icon ui-icon-background {"ui-icon-blank" if not on else "ui-icon-blank ui-state-checked"}" style="display:block"></span></label>'.replace(
-                "ui-checkboxradio-radio-label", "ui-checkboxradio-radio-label" + (" ui-checkboxradio-checked" if on else "")
-            )
-        shown = "ui-icon-check ui-state-checked" if on else "ui-icon-blank"
-        return f'<span class="ui-checkboxradio-icon ui-corner-all ui-icon ui-icon-background {shown}" style="display:block"></span>'
+        shown = f"{'ui-icon-blank' if round or not on else 'ui-icon-check'} {'ui-state-checked' if on else ''}"
+        icon = f'<span class="ui-checkboxradio-icon ui-corner-all ui-icon ui-icon-background {shown}" style="display:block"></span>'
+        kind = "ui-checkboxradio-radio-label" if round else ""
+        return f'<label class="{kind} {"ui-checkboxradio-checked" if on else ""}" style="display:block">{icon}</label>'
 
     def range(self, k, value):
         fill = f'<div class="ui-slider-range ui-corner-all ui-widget-header ui-slider-range-min" style="width:{value}%"></div>'
@@ -147,13 +145,9 @@ class JQueryMobile(Library):
         )
 
     def checkbox(self, k, label, on):
-        from .library import words
-
         return self._marked("checkbox", words(label), on)
 
     def radio(self, k, label, on):
-        from .library import words
-
         return self._marked("radio", words(label), on)
 
     def range(self, k, value):
