@@ -10,17 +10,9 @@ public struct SelectionModel: Sendable {
 
   /// Loads the trees and their settings; throws where a file is missing or they do not fit this program.
   public init(trees path: String, settings settingsPath: String) throws(InferenceError) {
-    do {
-      let trees = try Data(contentsOf: URL(fileURLWithPath: path))
-      let settings = try Data(contentsOf: URL(fileURLWithPath: settingsPath))
-      try self.init(
-        trees: BoostedTrees([UInt8](trees)),
-        settings: JSONDecoder().decode(SelectionSettings.self, from: settings))
-    } catch let error as InferenceError {
-      throw error
-    } catch {
-      throw InferenceError(reason: "cannot read the selection model \(path); run `make setup`")
-    }
+    let files: (trees: BoostedTrees, settings: SelectionSettings) = try TreeFiles.read(
+      "selection", trees: path, settings: settingsPath)
+    try self.init(trees: files.trees, settings: files.settings)
   }
 
   /// Puts trees and settings together; throws where their columns are not those of `SelectionValues`.
