@@ -21,16 +21,25 @@ STYLE = f"""
 *{{margin:0;padding:0;-webkit-text-size-adjust:none}}
 html,body{{overflow:hidden;background:#fff;-webkit-font-smoothing:antialiased}}
 {INKLESS}"""
-SHOW = """async ([html, families]) => {
+SHOW = """(html) => {
   document.documentElement.className = '';
   document.body.innerHTML = '<div id="screen" style="position:absolute;inset:0">' + html + '</div>';
+}"""
+SETTLE = """async (families) => {
   await Promise.all(families.map(f => document.fonts.load('20px ' + f, '\\ue000')));
   await document.fonts.ready;
   await Promise.all([...document.images].map(i => i.decode().catch(() => { throw new Error('cannot load ' + i.src) })));
   await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)));
 }"""
-BARE = """async () => { document.documentElement.className = 'bare';
+CLASS = """async (name) => { document.documentElement.className = name;
   await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r))); }"""
+
+
+def font_faces(fonts) -> str:
+    """CSS that names icon fonts by their files."""
+    return "".join(
+        f"@font-face{{font-family:{f.family};src:url('file://{f.path}');font-display:block}}" for f in fonts
+    )
 
 
 class Browser:
@@ -60,10 +69,7 @@ class Browser:
         return self
 
     def _open(self) -> None:
-        faces = "".join(
-            f"@font-face{{font-family:{f.family};src:url('file://{f.path}');font-display:block}}"
-            for f in self.icons.all_fonts()
-        )
+        faces = font_faces(self.icons.all_fonts())
         shell = self.assets / "shell.html"
         shell.write_text(
             f"<!doctype html><meta charset=utf-8><style>{faces}{STYLE}</style><body></body>", encoding="utf-8"
@@ -81,15 +87,23 @@ class Browser:
         data = self.cdp.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})["data"]
         return cv2.imdecode(np.frombuffer(base64.b64decode(data), np.uint8), cv2.IMREAD_COLOR)
 
-    def render(self, page: Page) -> tuple[np.ndarray, np.ndarray, dict]:
-        """The screen's pixels (BGR), the same without ink, and the probed elements."""
-        width, height = page.size
+    def _resize(self, size: tuple[int, int], scale: float) -> None:
+        width, height = size
         self.cdp.send(
             "Emulation.setDeviceMetricsOverride",
-            {"width": width, "height": height, "deviceScaleFactor": page.scale, "mobile": False},
+            {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False},
         )
-        self.page.evaluate(SHOW, [page.html, [f for f in self.families if f in page.html]])
+
+    def _settle(self, html: str) -> None:
+        """Waits for the icon fonts that the page uses, its pictures, and a frame with all of them."""
+        self.page.evaluate(SETTLE, [f for f in self.families if f in html])
+
+    def render(self, page: Page) -> tuple[np.ndarray, np.ndarray, dict]:
+        """The screen's pixels (BGR), the same without ink, and the probed elements."""
+        self._resize(page.size, page.scale)
+        self.page.evaluate(SHOW, page.html)
+        self._settle(page.html)
         probe = self.page.evaluate(self.probe_js)
         image = self._shot()
-        self.page.evaluate(BARE)
+        self.page.evaluate(CLASS, "bare")
         return image, self._shot(), probe

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from .. import ink, photos, record, truth
-from ..html.render import INKLESS, Browser
+from ..html.render import CLASS, INKLESS, Browser, font_faces
 from ..icons import IconLibrary
 from . import LIBRARIES
 from .screen import Screen, build
@@ -43,30 +43,18 @@ MARK = """(drawn) => { for (const e of document.querySelectorAll('[data-w]')) {
       if (style.boxShadow !== 'none' && style.content !== 'none' && filled) part.setAttribute('data-lit' + pseudo, '');
     }
 } }"""
-SETTLE = """async (families) => {
-  await Promise.all(families.map(f => document.fonts.load('20px ' + f, '\\ue000')));
-  await document.fonts.ready;
-  await Promise.all([...document.images].map(i => i.decode()));
-  await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)));
-}"""
 # The page's own colour, for what lies over it without a ground of its own.
 GROUND = """() => {
   const own = getComputedStyle(document.body).backgroundColor;
   document.documentElement.style.setProperty('--page', own === 'rgba(0, 0, 0, 0)' ? '#fff' : own);
 }"""
-CLASS = """async (name) => { document.documentElement.className = name;
-  await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r))); }"""
 
 
 class Stage(Browser):
     """Pages with styles and scripts of their own, one document a screen."""
 
     def _document(self, screen: Screen) -> str:
-        faces = "".join(
-            f"@font-face{{font-family:{f.family};src:url('file://{f.path}');font-display:block}}"
-            for f in self.icons.all_fonts()
-            if f.family in screen.body
-        )
+        faces = font_faces(f for f in self.icons.all_fonts() if f.family in screen.body)
         look = screen.look
         links = "".join(f'<link rel="stylesheet" href="file://{s}">' for s in look.styles)
         scripts = [f'<script src="file://{s}"></script>' for s in look.scripts]
@@ -81,11 +69,7 @@ class Stage(Browser):
 
     def draw(self, screen: Screen) -> tuple[np.ndarray, np.ndarray, np.ndarray, dict]:
         """Pixels (BGR), the same without ink, without ink and controls, and the probed elements."""
-        width, height = screen.size
-        self.cdp.send(
-            "Emulation.setDeviceMetricsOverride",
-            {"width": width, "height": height, "deviceScaleFactor": screen.scale, "mobile": False},
-        )
+        self._resize(screen.size, screen.scale)
         path = self.assets / "web.html"
         path.write_text(self._document(screen), encoding="utf-8")
         self.page.goto(path.resolve().as_uri())
@@ -94,7 +78,7 @@ class Stage(Browser):
             self.page.wait_for_timeout(SETTLING)
         self.page.evaluate(GROUND)
         self.page.evaluate(MARK, screen.look.drawn)
-        self.page.evaluate(SETTLE, [f for f in self.families if f in screen.body])
+        self._settle(screen.body)
         probe = self.page.evaluate(self.probe_js)
         image = self._shot()
         self.page.evaluate(CLASS, "bare")
