@@ -9,8 +9,8 @@ import ScreenModel
 /// Prints, a line each, what the judging stages see of labelled screens: for training and for measuring cues.
 ///
 /// `StageFeatures taps|cues|selection TRUTH IMAGES [PREDICTIONS]`: the features of the clickability model with the true
-/// answer, or the choice of each selection cue with the true item. Boxes are the truth's, or those of records
-/// predicted earlier. The first line names the columns of `taps`.
+/// answer, the choice of each selection cue with the true item, or the values of the selection model. Boxes are the truth's, or those of records
+/// predicted earlier. The first line names the columns of `taps` and `selection`.
 @main
 struct StageFeatures {
   static func main() async throws {
@@ -24,11 +24,11 @@ struct StageFeatures {
     let given = try arguments.count > 3 ? screens(arguments[3]) : truth
     let byName = Dictionary(given.map { ($0.name, $0) }) { first, _ in first }
     let kind = arguments[0]
-    if kind == "taps" {
-      print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ","))
-    }
-    if kind == "selection" {
+    switch kind {
+    case "taps": print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ","))
+    case "selection":
       print((["image", "row", "type", "answer"] + SelectionValues.names).joined(separator: ","))
+    default: break
     }
     let lines = await Suite.map(
       truth, jobs: 2, finished: { _, _ in },

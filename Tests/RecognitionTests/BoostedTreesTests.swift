@@ -13,13 +13,14 @@ import Testing
 
   private static let models = "Sources/Recognition/Models/clickability"
 
-  private static func trees() throws -> BoostedTrees {
-    try BoostedTrees(Repository.bytes(models + ".bin"))
+  private static func trees(_ model: String = "clickability") throws -> BoostedTrees {
+    try BoostedTrees(Repository.bytes("Sources/Recognition/Models/\(model).bin"))
   }
 
-  @Test func `the sums are LightGBM's to the last bit`() throws {
-    let trees = try Self.trees()
-    let lines = try Repository.bytes("Tests/RecognitionTests/Samples/clickability.jsonl")
+  @Test(arguments: ["clickability", "selection"])
+  func `the sums are LightGBM's to the last bit`(model: String) throws {
+    let trees = try Self.trees(model)
+    let lines = try Repository.bytes("Tests/RecognitionTests/Samples/\(model).jsonl")
       .split(separator: UInt8(ascii: "\n"))
     #expect(lines.count == 60)
     for line in lines {

@@ -16,24 +16,8 @@ extension SelectionModel {
 }
 
 @Suite struct SelectionModelTests {
-  private struct Sample: Decodable {
-    var row: [Double?]
-    var sum: Double
-  }
-
   private static func trees() throws -> BoostedTrees {
     try BoostedTrees(Repository.bytes("Sources/Recognition/Models/selection.bin"))
-  }
-
-  @Test func `the sums are LightGBM's to the last bit`() throws {
-    let trees = try Self.trees()
-    let lines = try Repository.bytes("Tests/RecognitionTests/Samples/selection.jsonl")
-      .split(separator: UInt8(ascii: "\n"))
-    #expect(lines.count == 60)
-    for line in lines {
-      let sample = try JSONDecoder().decode(Sample.self, from: Data(line))
-      #expect(trees.sum(sample.row.map { $0 ?? .nan }).bitPattern == sample.sum.bitPattern)
-    }
   }
 
   @Test func `a model of other columns is refused`() throws {

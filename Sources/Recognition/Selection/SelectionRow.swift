@@ -10,6 +10,8 @@ public struct SelectionRow: Sendable {
   public let ground: Color
   /// The most frequent colour just outside the row; nil where the row fills the picture.
   public let outside: Color?
+  /// The most frequent colour of the whole screen; nil for an empty picture.
+  public let page: Color?
   /// Vivid colours of controls elsewhere on the screen.
   public let accents: [Color]
   /// The picture.
@@ -39,6 +41,7 @@ public struct SelectionRow: Sendable {
     ground = all.ground
     outside = Look.ground(
       aboveAndBelow: PixelBox(covering: whole), distance: Int(canvas.pixels(4).rounded()), of: canvas.raster)
+    page = Look(of: canvas.raster, in: canvas.raster.size.box, samples: 2_000)?.ground
     raster = canvas.raster
     regions = canvas.regions
     scale = canvas.scale
@@ -83,9 +86,6 @@ public struct SelectionRow: Sendable {
 
   /// Whether each item has words and no icon.
   var hasWordsAlone: Bool { items.allSatisfy { $0.icon == nil && $0.text != nil } }
-
-  /// The most frequent colour of the whole screen, looked up where a cue asks for it; nil for an empty picture.
-  var page: Color? { Look(of: raster, in: raster.size.box, samples: 2_000)?.ground }
 
   /// A length in points as pixels.
   func pixels(_ points: Double) -> Double { points * scale }

@@ -14,9 +14,8 @@ enum ShadeValues: ItemValues {
 
   static func values(in row: SelectionRow, of type: ElementType) -> [[Double]] {
     let shades = row.items.map(\.shade)
-    let page = row.page
     let fromOutside = shades.map { shade in row.outside.map { Double($0.distance(to: shade)) } ?? .nan }
-    let fromPage = shades.map { shade in page.map { Double($0.distance(to: shade)) } ?? .nan }
+    let fromPage = shades.map { shade in row.page.map { Double($0.distance(to: shade)) } ?? .nan }
     let own = shades.indices.map { place -> [Double] in
       let others = shades.indices.filter { $0 != place }.map { shades[$0] }
       let spread = others.flatMap { one in others.map { Double($0.distance(to: one)) } }.max() ?? 0
