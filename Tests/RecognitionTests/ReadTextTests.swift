@@ -132,15 +132,42 @@ private func element(
   @Test func `a distant line, another colour or another size begins a block`() throws {
     var distant = DrawnScreen()
     distant.text("The quick brown", 100, 200)
-    distant.text("fox is lazy", 100, 260)
+    distant.text("Fox is lazy", 100, 260)
     #expect(try blocks(distant) == [1, 2])
     var colored = DrawnScreen()
     colored.text("The quick brown", 100, 200)
-    colored.text("fox is lazy", 100, 236, DrawnScreen.blue)
+    colored.text("Fox is lazy", 100, 236, DrawnScreen.blue)
     #expect(try blocks(colored) == [1, 2])
     var sized = DrawnScreen()
     sized.text("The quick brown", 100, 200, height: 40)
     sized.text("fox is lazy", 100, 256)
     #expect(try blocks(sized) == [1, 2])
+  }
+
+  @Test(arguments: [("fox is lazy", [1, 1]), ("Fox is lazy", [1, 2]), ("x is lazy", [1, 2])] as [(String, [Int])])
+  func `in the middle of a sentence a line may be further off and of another colour`(
+    below: String, expected: [Int]
+  ) throws {
+    var drawing = DrawnScreen()
+    drawing.text("The quick brown", 100, 200)
+    drawing.text(below, 100, 266, DrawnScreen.blue)
+    #expect(try blocks(drawing) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Sold by", "Maria Rossi and daughters", [1, 2]), ("Sold by Maria Rossi", "and her daughters", [1, 1]),
+      ("12.50", "and 3", [1, 2]), ("設定言語", "人気の旅行先を探すための言語", [1, 2]),
+      ("人気の旅行先を探すための言語", "設定言語", [1, 1]),
+    ] as [(String, String, [Int])])
+  func `a line ends a block where the next word had room, and numbers are no sentences`(
+    above: String, below: String, expected: [Int]
+  ) throws {
+    let texts = [(above, 200.0), (below, 232.0)].map { text, y in
+      let size = text.unicodeScalars.contains { $0.value >= 0x2E80 } ? 24.0 : 12.0
+      return Element(
+        type: .text, box: Rect(x: 100, y: y, width: size * Double(text.count), height: 20), score: 0.9, text: text)
+    }
+    #expect(try TextBlocks().refine(texts, on: DrawnScreen().canvas).map(\.block) == expected)
   }
 }

@@ -134,6 +134,26 @@ private func element(
     #expect(try kept([element(.text, 60, 36, 90, 26, text)]).count == 1)
   }
 
+  @Test(
+    arguments: [
+      (60.0, 36.0, "9:41", true), (600, 36, "9:41", false), (600, 8, "9:41", true), (600, 8, "$日7:01", true),
+      (60, 36, "日7:01", false), (60, 300, "9:41", false),
+    ] as [(Double, Double, String, Bool)])
+  func `a clock that was read gives the bar away, where the detector leaves it out`(
+    left: Double, top: Double, words: String, isClock: Bool
+  ) throws {
+    var drawing = DrawnScreen(height: 1600)
+    drawing.lines = [TextLine(box: Rect(x: left, y: top, width: 90, height: 26), text: words, confidence: 0.9)]
+    let battery = element(.text, 660, top, 60, 24, "80%")
+    #expect(try kept([battery], drawing).isEmpty == isClock)
+  }
+
+  @Test func `alone in the place of the bar, a line that nobody can read goes and a word stays`() throws {
+    let signs = element(.text, 20, 6, 500, 32)
+    #expect(try kept([signs]).isEmpty)
+    #expect(try kept([element(.text, 20, 6, 500, 32, "Skip tour")]).count == 1)
+  }
+
   @Test func `a time further down stays`() throws {
     #expect(try kept([element(.text, 60, 300, 90, 26, "9:41")]).count == 1)
   }

@@ -29,13 +29,10 @@ public struct SystemBars: Stage {
 
   private func statusBar(_ elements: [Element], on canvas: Canvas) -> Rect? {
     let width = Double(canvas.raster.width)
-    let clock = elements.first { element in
-      guard element.type == .text, let text = element.text, isClock(text) else { return false }
-      return element.box.bottom <= canvas.pixels(tallest) && element.box.height <= canvas.pixels(20)
-    }
+    let clock = clock(among: elements, on: canvas)
     if let clock {
       // Its icons stand a little higher or lower than the digits.
-      return Rect(left: 0, top: 0, right: width, bottom: clock.box.bottom + canvas.pixels(6))
+      return Rect(left: 0, top: 0, right: width, bottom: clock.bottom + canvas.pixels(6))
     }
     let strip = Rect(left: 0, top: 0, right: width, bottom: canvas.pixels(classic))
     let touching = elements.filter { $0.box.top < strip.bottom && $0.box.height < canvas.pixels(200) }
@@ -45,17 +42,33 @@ public struct SystemBars: Stage {
     return touching.count >= 2 && isOwn ? strip : nil
   }
 
-  private func isClock(_ text: String) -> Bool {
-    let digits = text.prefix { $0.isNumber }
-    guard (1...2).contains(digits.count) else { return false }
-    let rest = text.dropFirst(digits.count)
-    guard let separator = rest.first, ":.：".contains(separator) else { return false }
-    return rest.dropFirst().prefix { $0.isNumber }.count == 2
+  /// The box of the clock: of a text of the detector, or of what was read and the detector leaves out, as it mostly does
+  /// with the system's bars.
+  private func clock(among elements: [Element], on canvas: Canvas) -> Rect? {
+    let words = elements.filter { $0.type == .text }.map { ($0.text, $0.box) }
+    let lines = canvas.lines.map { ($0.text, $0.box) }
+    let leading = 0.3 * Double(canvas.raster.width)
+    let found =
+      words.first { isClock($0.0 ?? "", in: $0.1, on: canvas) }
+      // Further down the clock stands at the leading end alone; times of the app stand anywhere.
+      ?? lines.first { isClock($0.0, in: $0.1, on: canvas) && ($0.1.midX < leading || isClassic($0.1, on: canvas)) }
+    return found?.1
   }
 
-  /// Whether small signs of the status bar were taken for page dots, which no app has in the first 24 points.
+  private func isClock(_ text: String, in box: Rect, on canvas: Canvas) -> Bool {
+    guard box.bottom <= canvas.pixels(tallest), box.height <= canvas.pixels(20) else { return false }
+    if text.prefixMatch(of: /\d{1,2}[:.：]\d{2}(?!\d)/) != nil { return true }
+    // Signs beside the clock are read with it: "$日7:01", "1:53四目Q".
+    return isClassic(box, on: canvas) && text.contains(/\d[:.：]\d{2}/)
+  }
+
+  private func isClassic(_ box: Rect, on canvas: Canvas) -> Bool { box.bottom <= canvas.pixels(classic) }
+
+  /// Whether small signs of the status bar were taken for page dots, which no app has in the first 24 points, or for a
+  /// line that nobody can read.
   private func isRowOfSigns(_ element: Element, on canvas: Canvas) -> Bool {
-    element.type == .pageControl && element.box.bottom <= canvas.pixels(classic)
+    let isUnread = element.type == .text && element.text == nil
+    return (element.type == .pageControl || isUnread) && isClassic(element.box, on: canvas)
   }
 
   private func isHomeIndicator(_ element: Element, on canvas: Canvas) -> Bool {

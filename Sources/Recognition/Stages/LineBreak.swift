@@ -1,0 +1,51 @@
+import ScreenModel
+
+/// Two lines, one above the other, and what their words say of whether the lower goes on where the upper ends.
+struct LineBreak {
+  /// The upper line.
+  let above: Element
+  /// The lower line.
+  let below: Element
+
+  /// How much wider than its lines a paragraph may be, in sizes of its letters: a frame is rarely filled to the pixel.
+  private let slack = 1.5
+  /// How many signs of East Asia, which break anywhere, stay together: one with the mark behind it.
+  private let together = 2.0
+  /// The marks after which a line begins anew, even with a small letter.
+  private static let ends: Set<Character> = [".", "!", "?", ":"]
+
+  /// The size of the smaller letters in pixels.
+  var size: Double { min(above.fontSize, below.fontSize) }
+
+  /// Whether the lower line begins with a small letter in the middle of what the upper one says.
+  var isWithinSentence: Bool {
+    guard let first = words(of: below).first, first.count > 1, first[first.startIndex].isLowercase,
+      let last = above.text?.last(where: { $0 != " " })
+    else { return false }
+    return words(of: above).count > 1 && !Self.ends.contains(last)
+  }
+
+  /// Whether the first word of the lower line would have found its place behind the upper one: nobody broke a line
+  /// there that was only too long.
+  var isEarly: Bool {
+    let width = max(above.box.width, below.box.width)
+    return above.box.width + firstWidth + slack * size < width
+  }
+
+  /// Whether one of the lines is a number, a price or a sign: such lines are columns, not sentences.
+  var hasValue: Bool {
+    [above, below].contains { line in
+      guard let text = line.text else { return false }
+      return !text.contains(where: \.isLetter)
+    }
+  }
+
+  /// About how wide the first word of the lower line is, in pixels; the whole line where it was not read.
+  private var firstWidth: Double {
+    guard let text = below.text, let first = words(of: below).first else { return below.box.width }
+    if text.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) { return together * size }
+    return below.box.width * Double(first.count) / Double(text.count)
+  }
+
+  private func words(of line: Element) -> [Substring] { (line.text ?? "").split(separator: " ") }
+}
