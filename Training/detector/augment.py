@@ -183,10 +183,9 @@ def sample(screens, random=None, donor=None):
         paste_rare(random, image, labels, warped(pixels, *transform), placed(donor, transform, FRAME))
     if random is not None:
         image = degraded(random, recoloured(random, image))
-    absent = np.any([s.absent for s in screens], 0)
     truth = Truth(*(torch.from_numpy(np.ascontiguousarray(getattr(labels, f)))
                     for f in Placed.__dataclass_fields__),
-                  absent=torch.from_numpy(absent), incomplete=any(s.incomplete for s in screens),
+                  absent=torch.zeros(len(CLASSES), dtype=torch.bool), incomplete=any(s.incomplete for s in screens),
                   annotated=donor is None and all(s.annotated is not None for s in screens),
                   annotated_absent=torch.from_numpy(annotated_absent(screens)))
     return torch.from_numpy(np.ascontiguousarray(image[..., ::-1])), truth

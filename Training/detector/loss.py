@@ -21,10 +21,10 @@ class Truth:
 
     boxes [n, 4]; labels [n]; others [n]: a class that is right too, else -1;
     regions [m, 4] and masks [m, classes]: where those classes are not taught as absent;
-    vague [k, 4]: boxes that are neither right nor wrong; absent [classes]: classes that the
-    source never labels; incomplete: whether it leaves small elements out; annotated: whether
-    annotated_boxes [j, 4], annotated_labels [j] and annotated_vague [i, 4], the annotators' own boxes, say all
-    of the image but for the classes of annotated_absent.
+    vague [k, 4]: boxes that are neither right nor wrong; absent [classes]: classes that nothing is said
+    about; incomplete: whether the source leaves small elements out; annotated: whether annotated_boxes
+    [j, 4], annotated_labels [j] and annotated_vague [i, 4], the annotators' own boxes, say all of the image
+    but for the classes of annotated_absent.
     """
 
     boxes: torch.Tensor
@@ -44,7 +44,8 @@ class Truth:
     def as_annotated(self):
         """The annotators' own boxes as the truth; what they gave no class of ours is left alone."""
         # what hides a rendered bar (a keyboard, a dialog) is known as a region; real ones have their vague boxes
-        regions = self.regions if self.annotated_absent.any() else self.regions[:0]
+        hiding = self.masks[:, INDEX["SegmentedControl"]] & self.annotated_absent.any()
+        regions = self.regions[hiding]
         return replace(
             self, boxes=self.annotated_boxes, labels=self.annotated_labels,
             others=torch.full_like(self.annotated_labels, -1), regions=regions, vague=self.annotated_vague,

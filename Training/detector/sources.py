@@ -16,6 +16,9 @@ from .parts import bars_of, cells_of, square_of
 STORED_SCALE = 1.25  # stored screens are at most this much larger than the input frame
 TEXT_CLASSES = ("Text",)
 SMALL_PICTURE = 44  # pixels of a real screen, some 360 wide: up to here a picture may be an icon
+# The lowest share of a real screen, where the home indicator lies and no slider does. The real screens label no slider, so
+# that anywhere else they do not say that there is none.
+BELOW_SLIDERS = 0.035
 # Of these the real screens label something else than we: the row of a checkbox, the whole bar of segments. What
 # cannot be taken apart is not taught.
 OTHERWISE_BOXED = {
@@ -49,7 +52,6 @@ class Screen:
     regions: np.ndarray
     masks: np.ndarray
     vague: np.ndarray
-    absent: np.ndarray
     incomplete: bool
     annotated: Annotated | None = None
 
@@ -78,7 +80,7 @@ class Labels:
         self.regions.append(box)
         self.masks.append([name in names for name in CLASSES])
 
-    def screen(self, name, image, scale, absent=(), incomplete=False):
+    def screen(self, name, image, scale, incomplete=False):
         boxes = lambda rows: np.float32(rows).reshape(-1, 4) * scale
         encoded = cv2.imencode(".jpg", image, [
             cv2.IMWRITE_JPEG_QUALITY, 95,
@@ -86,7 +88,7 @@ class Labels:
         return Screen(
             name, encoded, boxes(self.boxes), np.int64(self.labels), np.int64(self.others),
             boxes(self.regions), np.array(self.masks, bool).reshape(-1, len(CLASSES)),
-            boxes(self.vague), np.array([c in absent for c in CLASSES]), incomplete)
+            boxes(self.vague), incomplete)
 
 
 def corners(box):
@@ -110,7 +112,9 @@ def real_screen(record, folder):
     words, icons = (boxes_of(record["elements"], names) for names in (("Text",), ("Icon", "Picture")))
     for element in record["elements"]:
         add_real(labels, image, element, words, icons)
-    screen = labels.screen(record["image"], image, 1.0, absent=("Slider",), incomplete=True)
+    height, width = image.shape[:2]
+    labels.mask((0, 0, width, (1 - BELOW_SLIDERS) * height), ("Slider",))
+    screen = labels.screen(record["image"], image, 1.0, incomplete=True)
     screen.annotated = annotated(record["elements"])
     return screen
 
@@ -213,9 +217,11 @@ def holds_any(box, others):
 
 
 def add_ignored(labels, element, box, screen_area):
-    """A region (status bar, keyboard) is masked whole; a large element lets what lies on it learn."""
+    """A region (status bar, keyboard) is masked but for sliders; a large element lets what lies on it learn."""
     large = (box[2] - box[0]) * (box[3] - box[1]) > 0.02 * screen_area
-    if large and not element["id"].startswith("x"):
+    if element["id"].startswith("x"):
+        labels.mask(box, [name for name in CLASSES if name != "Slider"])  # a home indicator looks like a slider's track
+    elif large:
         labels.vague.append(box)
     else:
         labels.mask(box)

@@ -12,15 +12,17 @@ from detector.ink import lines_in, tightened
 from detector.loss import detection_loss
 from detector.model import Detector, cells, decode
 from detector.predict import detections
-from detector.sources import Labels, annotated, rendered_screen
+from detector.sources import Labels, annotated, real_screen, rendered_screen
 
 
-def screen(width=390, height=844, absent=(), stateless=False):
+def screen(width=390, height=844, masked=(), stateless=False):
     image = np.full((height, width, 3), 255, np.uint8)
     cv2.rectangle(image, (40, 100), (199, 139), (200, 80, 20), -1)
     labels = Labels()
     labels.add(np.float32([40, 100, 200, 140]), *class_of("Toggle", None if stateless else "selected"))
-    return labels.screen("a", image, 1.0, absent=absent)
+    if masked:
+        labels.mask((0, 0, width, height), masked)
+    return labels.screen("a", image, 1.0)
 
 
 def output(boxes=()):
@@ -132,12 +134,30 @@ def gradient(screens, boxes):
     return out.grad[0, :len(CLASSES)], truth
 
 
-def test_a_class_the_source_never_labels_is_not_taught_as_absent():
+def test_a_class_is_not_taught_as_absent_where_it_is_masked():
     prediction = [((220.0, 300, 380, 330), INDEX["Slider"])]
-    masked, _ = gradient([screen(absent=("Slider",))], prediction)
+    masked, _ = gradient([screen(masked=("Slider",))], prediction)
     taught, _ = gradient([screen()], prediction)
     loud = taught[INDEX["Slider"]].abs().argmax()
     assert taught[INDEX["Slider"], loud] > 0 and masked[INDEX["Slider"], loud] == 0
+
+
+def test_a_home_indicator_is_taught_to_be_no_slider(tmp_path):
+    cv2.imwrite(str(tmp_path / "a.png"), np.full((844, 390, 3), 255, np.uint8))
+    indicator = {"id": "x1", "type": "Container", "ignore": True, "box": [128, 830, 134, 5]}
+    rendered = rendered_screen({"image": "a.png", "elements": [indicator]}, tmp_path)
+    real = real_screen({"image": "a.png", "elements": []}, tmp_path)
+    low, high = ((195.0, y, 205.0, y + 10) for y in (827, 400))
+    slider, picture = INDEX["Slider"], INDEX["Picture"]
+    scale = letterbox_scale(390, 844)
+    for labelled, box, name, taught in (
+            (rendered, low, slider, True), (rendered, low, picture, False), (real, low, slider, True),
+            (real, high, slider, False), (rendered, high, slider, True)):
+        grad, _ = gradient([labelled], [(tuple(v * scale for v in box), name)])
+        centre = cells(INPUT_WIDTH, INPUT_HEIGHT)[0]
+        middle = torch.tensor([(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]) * scale
+        near = (centre - middle).abs().sum(1).argmin()
+        assert bool(grad[name, near] > 0) == taught
 
 
 def test_without_a_state_either_class_is_right():
