@@ -144,7 +144,8 @@ private func element(
     #expect(try blocks(sized) == [1, 2])
   }
 
-  @Test(arguments: [("fox is lazy", [1, 1]), ("Fox is lazy", [1, 2]), ("x is lazy", [1, 2])] as [(String, [Int])])
+  @Test(
+    arguments: [("fox is lazy", [1, 1]), ("Fox is lazy", [1, 2]), ("x is lazy", [1, 2])] as [(String, [Int])])
   func `in the middle of a sentence a line may be further off and of another colour`(
     below: String, expected: [Int]
   ) throws {
@@ -166,7 +167,8 @@ private func element(
     let texts = [(above, 200.0), (below, 232.0)].map { text, y in
       let size = text.unicodeScalars.contains { $0.value >= 0x2E80 } ? 24.0 : 12.0
       return Element(
-        type: .text, box: Rect(x: 100, y: y, width: size * Double(text.count), height: 20), score: 0.9, text: text)
+        type: .text, box: Rect(x: 100, y: y, width: size * Double(text.count), height: 20), score: 0.9,
+        text: text)
     }
     #expect(try TextBlocks().refine(texts, on: DrawnScreen().canvas).map(\.block) == expected)
   }

@@ -143,7 +143,9 @@ private func element(
     left: Double, top: Double, words: String, isClock: Bool
   ) throws {
     var drawing = DrawnScreen(height: 1600)
-    drawing.lines = [TextLine(box: Rect(x: left, y: top, width: 90, height: 26), text: words, confidence: 0.9)]
+    drawing.lines = [
+      TextLine(box: Rect(x: left, y: top, width: 90, height: 26), text: words, confidence: 0.9)
+    ]
     let battery = element(.text, 660, top, 60, 24, "80%")
     #expect(try kept([battery], drawing).isEmpty == isClock)
   }

@@ -51,7 +51,9 @@ public struct SystemBars: Stage {
     let found =
       words.first { isClock($0.0 ?? "", in: $0.1, on: canvas) }
       // Further down the clock stands at the leading end alone; times of the app stand anywhere.
-      ?? lines.first { isClock($0.0, in: $0.1, on: canvas) && ($0.1.midX < leading || isClassic($0.1, on: canvas)) }
+      ?? lines.first {
+        isClock($0.0, in: $0.1, on: canvas) && ($0.1.midX < leading || isClassic($0.1, on: canvas))
+      }
     return found?.1
   }
 
