@@ -50,4 +50,28 @@ import Testing
     for x in stride(from: 0, to: 64, by: 2) { noisy[x, 0] = Color(red: 250, green: 251, blue: 252) }
     #expect(flatTolerance(of: noisy) == 6)
   }
+
+  /// A white page with a dark bar, before which the last pixels of the block are off by a height.
+  private func page(ripple: UInt8) -> Raster {
+    var page = Raster(size: Size(width: 128, height: 64), filledWith: .white)
+    for y in 0..<64 {
+      for x in 72..<80 { page[x, y] = .black }
+      for x in stride(from: 65, to: 70, by: 2) {
+        page[x, y] = Color(red: 255 - ripple, green: 255 - ripple, blue: 255 - ripple)
+      }
+    }
+    return page
+  }
+
+  @Test(arguments: [(0, nil, 2), (2, 2, 8), (9, 9, 13), (25, 25, 18)] as [(UInt8, Int?, Int)])
+  func `ripples beside edges tell how far a picture was compressed`(ripple: UInt8, noise: Int?, limit: Int) {
+    let page = page(ripple: ripple)
+    #expect(CompressionNoise(in: page)?.amplitude == noise)
+    #expect(flatTolerance(of: page) == limit)
+  }
+
+  @Test func `ripples belong to the surface that they lie on`() {
+    let page = page(ripple: 9)
+    #expect(FlatRegions(page, tolerance: flatTolerance(of: page)).regions.count == 3)
+  }
 }
