@@ -51,9 +51,11 @@ bench-history: release
 kill-test: setup
 	@./scripts/kill-test.sh
 
-# Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED, QT and FLUTTER name files of records.
+# Score recognition on labelled sets and write reports/accuracy.md: VINS, RENDERED, QT, FLUTTER and JPEG name files of
+# records; JPEG is RENDERED after `python -m factory compress` (Training/factory).
 accuracy: release
-	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+	python3 Benchmarks/accuracy.py --vins "$(VINS)" --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)" \
+	  --jpeg "$(JPEG)"
 
 # Score grouping and navigation order on labelled sets and write reports/grouping.md.
 grouping: release

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Scores recognition on labelled sets and writes reports/accuracy.md with curves and confusions as SVG.
 
-Usage: make accuracy VINS=valid.jsonl RENDERED=truth.jsonl QT=truth.jsonl FLUTTER=truth.jsonl
+Usage: make accuracy VINS=valid.jsonl RENDERED=truth.jsonl QT=truth.jsonl FLUTTER=truth.jsonl JPEG=truth.jsonl
 
 Every number is one of `unsaid evaluate --json`; nothing is computed here but the accuracy of states, which is
 read off the confusion matrix.
@@ -24,6 +24,8 @@ SETS = {
     "annotated": ("vins", "Real screens, by their annotators' conventions",
                   "vins valid, the detector's second answer alone (`--as-annotated`), as this set boxes", ["--as-annotated"]),
     "rendered": ("rendered", "Rendered screens, unseen themes", "HTML kit, themes that were never trained on", STATES + ONLY),
+    "jpeg": ("jpeg", "Rendered screens, unseen themes, as JPEG",
+             "the same screens saved at quality 60, 75, 85 and 92 in turn", STATES + ONLY),
     "flutter": ("flutter", "Rendered screens, Flutter, unseen themes", "Flutter, themes that were never trained on", STATES + ONLY),
     "qt": ("qt", "Rendered screens, unseen toolkit", "Qt Quick, never trained on", STATES + ONLY),
 }

@@ -1,4 +1,4 @@
-"""Command line: `python -m factory render …` and `python -m factory sheet …`."""
+"""Command line: `python -m factory render …`, `python -m factory sheet …` and `python -m factory compress …`."""
 
 import argparse
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import cv2
 
-from . import photos, sheet, theme, truth
+from . import compress, photos, sheet, theme, truth
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -36,7 +36,13 @@ def main(arguments: list[str] | None = None) -> int:
     look.add_argument("--count", type=int, default=8)
     look.add_argument("--columns", type=int, default=4)
     look.add_argument("--height", type=int, default=1000)
+    lossy = commands.add_parser("compress", help="a copy of rendered screens as JPEGs")
+    lossy.add_argument("folder", type=Path)
+    lossy.add_argument("--out", type=Path, required=True)
     options = parser.parse_args(arguments)
+    if options.command == "compress":
+        print(f"{compress.write(options.folder, options.out)} screens", file=sys.stderr)
+        return 0
     if options.command == "sheet":
         sheet.write(options.folder, options.out, options.first, options.count, options.columns, options.height)
         return 0
