@@ -9,10 +9,12 @@ BIN := .build/release/unsaid
 demo: release
 	@./scripts/demo.sh
 
-# Set up what is missing, then run every test in release mode: the pixel kernels are slow without optimisation.
+# Set up what is missing, then run every test in release mode: the pixel kernels are slow without optimisation. What the
+# tests write, several hundred folders, goes when they are done.
 test: setup validators lint
 	swift build -c release $(SWIFT_FLAGS) --build-tests
-	swift test -c release $(SWIFT_FLAGS) --parallel
+	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
+	  TMPDIR="$$scratch" swift test -c release $(SWIFT_FLAGS) --parallel
 
 setup:
 	@./scripts/setup.sh

@@ -171,6 +171,9 @@ private func element(
       element(.checkbox, 170, 1540, 32, 32), element(.pageControl, 359, 1540, 32, 32),
       element(.icon, 548, 1540, 32, 32),
     ]
+    let triangle = element(.text, 170, 1540, 30, 32)
+    #expect(try kept([triangle] + buttons.dropFirst()).isEmpty)
+    #expect(try kept([element(.text, 130, 1540, 90, 32)] + buttons.dropFirst()).count == 3)
     buttons.remove(at: missing)
     #expect(try kept(buttons).isEmpty)
     #expect(try kept(buttons + [element(.container, 355, 1536, 40, 40)]).isEmpty)

@@ -117,7 +117,8 @@ public struct SystemBars: Stage {
   private func isFigure(_ element: Element) -> Bool {
     switch element.type {
     case .icon, .checkbox, .pageControl: true
-    case .text: (element.text ?? "  ").count == 1
+    // A triangle is read as a letter, or not at all.
+    case .text: element.text.map { $0.count == 1 } ?? (element.box.width <= 1.5 * element.box.height)
     default: false
     }
   }
