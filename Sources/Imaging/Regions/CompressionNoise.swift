@@ -10,8 +10,8 @@ public struct CompressionNoise: Sendable, Hashable {
   private static let edge: Int32 = 64
   /// The largest difference of neighbours in a ripple, 0…255: more is drawn.
   private static let ripple: Int32 = 32
-  /// The least share of edges with ripples: measured, PNGs of four toolkits have at most 0.12 and JPEGs of quality 90 at
-  /// least 0.4.
+  /// The least share of edges with ripples: of 180 PNGs of four toolkits all but one (0.19) show at most 0.07, of 86 real
+  /// JPEGs all but two (0 and 0.09) at least 0.22.
   private static let share = 0.18
   /// The number of edges below which nothing is said.
   private static let fewest = 8
