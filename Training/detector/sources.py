@@ -102,12 +102,17 @@ def records(path):
     return [json.loads(line) for line in lines if line.strip() and line.endswith("\n")]
 
 
-# Real screens. Faults of their labels are described in the data set's README; each is met here.
-
-def real_screen(record, folder):
+def image_of(record, folder):
     image = cv2.imread(str(folder / record["image"]))
     if image is None:
         raise ValueError(f"{folder / record['image']}: no image")
+    return image
+
+
+# Real screens. Faults of their labels are described in the data set's README; each is met here.
+
+def real_screen(record, folder):
+    image = image_of(record, folder)
     labels = Labels()
     words, icons = (boxes_of(record["elements"], names) for names in (("Text",), ("Icon", "Picture")))
     for element in record["elements"]:
@@ -188,9 +193,7 @@ def real_screens(folder, split):
 # Rendered screens
 
 def rendered_screen(record, folder):
-    image = cv2.imread(str(folder / record["image"]))
-    if image is None:
-        raise ValueError(f"{folder / record['image']}: no image")
+    image = image_of(record, folder)
     labels = Labels()
     icons = boxes_of(record["elements"], ("Icon",))
     for element in record["elements"]:

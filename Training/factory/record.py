@@ -1,10 +1,15 @@
-"""Keeps a screen whose toolkit tells no stops: the picture, and its record of `unsaid.truth/1`."""
+"""Records of `unsaid.truth/1`: read from a folder, and kept beside the picture of a screen whose toolkit tells no stops."""
 
 import json
 from pathlib import Path
 
 import cv2
 import numpy as np
+
+
+def read(folder: Path) -> list[dict]:
+    """The records of the screens of a folder."""
+    return [json.loads(line) for line in (folder / "truth.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
 def keep(log, out: Path, name: str, picture: np.ndarray, scale: float, elements: list[dict], **origin: str) -> None:

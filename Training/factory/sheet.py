@@ -1,10 +1,11 @@
 """Contact sheets: screens with their truth drawn over them, for looking."""
 
-import json
 from pathlib import Path
 
 import cv2
 import numpy as np
+
+from .record import read
 
 COLOURS = {
     "Text": (0, 150, 0),
@@ -49,9 +50,7 @@ def draw(image: np.ndarray, record: dict, factor: float = 1.0) -> np.ndarray:
 
 def write(folder: Path, target: Path, first: int, count: int, columns: int, height: int) -> None:
     """Writes a sheet of `count` screens from the folder's truth.jsonl, starting at `first`."""
-    records = [json.loads(line) for line in (folder / "truth.jsonl").read_text(encoding="utf-8").splitlines()][
-        first : first + count
-    ]
+    records = read(folder)[first : first + count]
     tiles = []
     for r in records:
         image = cv2.imread(str(folder / r["image"]))

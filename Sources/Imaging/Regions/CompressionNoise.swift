@@ -6,6 +6,10 @@ public struct CompressionNoise: Sendable, Hashable {
   /// How far the ripples are from their ground, 0…255: nine of ten edges show less.
   public let amplitude: Int
 
+  /// How many pixels of a row an edge can ripple: those of its block.
+  private static let block = 8
+  /// How many pixels before an edge the stretch of one colour begins at the latest; it lasts up to the block.
+  private static let flat = 24
   /// The least difference of neighbours at an edge, 0…255.
   private static let edge: Int32 = 64
   /// The largest difference of neighbours in a ripple, 0…255: more is drawn.
@@ -28,8 +32,8 @@ public struct CompressionNoise: Sendable, Hashable {
         for position in Self.edges(in: row) {
           edges += 1
           guard Self.isRippled(before: position, in: row) else { continue }
-          let ground = raster[position - 24, y]
-          amplitudes.append((2...8).map { raster[position - $0, y].distance(to: ground) }.max() ?? 0)
+          let ground = raster[position - Self.flat, y]
+          amplitudes.append((2...Self.block).map { raster[position - $0, y].distance(to: ground) }.max() ?? 0)
         }
       }
     }
@@ -37,15 +41,15 @@ public struct CompressionNoise: Sendable, Hashable {
     amplitude = amplitudes.sorted()[amplitudes.count * 9 / 10]
   }
 
-  /// The last pixels before the edges of a row that follow on at least 15 pixels of one colour and 9 of any.
+  /// The last pixels before the edges of a row that follow on a flat stretch and a block of anything but edges.
   private static func edges(in row: UnsafeBufferPointer<UInt32>) -> [Int] {
     var found: [Int] = []
     var last = 0
     for position in 0..<max(0, row.count - 1) where !isNear(row[position], row[position + 1], edge - 1) {
       defer { last = position }
-      guard position - last > 25 else { continue }
-      let ground = row[position - 24]
-      if (position - 24...position - 9).allSatisfy({ row[$0] == ground }) { found.append(position) }
+      guard position - last > flat + 1 else { continue }
+      let ground = row[position - flat]
+      if (position - flat..<position - block).allSatisfy({ row[$0] == ground }) { found.append(position) }
     }
     return found
   }
@@ -53,7 +57,7 @@ public struct CompressionNoise: Sendable, Hashable {
   /// Whether at least two of the pixels before an edge differ from their neighbour, and nothing is drawn there. The pixel
   /// at the edge itself may be half of it.
   private static func isRippled(before position: Int, in row: UnsafeBufferPointer<UInt32>) -> Bool {
-    let near = position - 9...position - 3
+    let near = position - block - 1...position - 3
     return near.count { row[$0] != row[$0 + 1] } >= 2
       && near.allSatisfy { isNear(row[$0], row[$0 + 1], ripple - 1) }
   }

@@ -20,7 +20,7 @@ struct CharacterPlaces {
   private static func width(of character: Character) -> Double {
     if "iljtfr.,:;'|!()[] ".contains(character) { return 0.5 }
     if "mwMW@%".contains(character) { return 1.5 }
-    let isWide = character.unicodeScalars.contains { $0.value >= 0x2E80 }
+    let isWide = character.unicodeScalars.contains(where: \.isEastAsian)
     return isWide ? 1.9 : 1
   }
 

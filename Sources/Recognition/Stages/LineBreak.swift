@@ -43,7 +43,7 @@ struct LineBreak {
   /// About how wide the first word of the lower line is, in pixels; the whole line where it was not read.
   private var firstWidth: Double {
     guard let text = below.text, let first = words(of: below).first else { return below.box.width }
-    if text.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) { return together * size }
+    if text.unicodeScalars.contains(where: \.isEastAsian) { return together * size }
     return below.box.width * Double(first.count) / Double(text.count)
   }
 

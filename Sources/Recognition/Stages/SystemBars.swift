@@ -45,16 +45,14 @@ public struct SystemBars: Stage {
   /// The box of the clock: of a text of the detector, or of what was read and the detector leaves out, as it mostly does
   /// with the system's bars.
   private func clock(among elements: [Element], on canvas: Canvas) -> Rect? {
-    let words = elements.filter { $0.type == .text }.map { ($0.text, $0.box) }
-    let lines = canvas.lines.map { ($0.text, $0.box) }
+    let detected = elements.first { $0.type == .text && isClock($0.text ?? "", in: $0.box, on: canvas) }
+    if let detected { return detected.box }
+    // Further down the clock stands at the leading end alone; times of the app stand anywhere.
     let leading = 0.3 * Double(canvas.raster.width)
-    let found =
-      words.first { isClock($0.0 ?? "", in: $0.1, on: canvas) }
-      // Further down the clock stands at the leading end alone; times of the app stand anywhere.
-      ?? lines.first {
-        isClock($0.0, in: $0.1, on: canvas) && ($0.1.midX < leading || isClassic($0.1, on: canvas))
-      }
-    return found?.1
+    return canvas.lines.first { line in
+      isClock(line.text, in: line.box, on: canvas)
+        && (line.box.midX < leading || isClassic(line.box, on: canvas))
+    }?.box
   }
 
   private func isClock(_ text: String, in box: Rect, on canvas: Canvas) -> Bool {

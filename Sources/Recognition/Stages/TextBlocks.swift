@@ -10,12 +10,20 @@ import ScreenModel
 /// A line in the middle of a sentence goes on in other colours too (a link), and further below. Limits are those with
 /// the fewest wrong pairs of lines on 500 real training screens and 460 rendered validation screens.
 public struct TextBlocks: Stage {
-  /// The largest ratio of the font sizes, and that within a sentence.
-  private let sizes = (apart: 1.22, within: 1.3)
-  /// The largest gap between the ink of two lines as a share of the font size, and that within a sentence.
-  private let leading = (apart: 0.65, within: 1.3)
-  /// The largest difference of a channel of the letters' colours, 0…255.
-  private let colors = 48
+  /// How unlike two lines of a paragraph may be.
+  private struct Limits {
+    /// The largest ratio of the font sizes.
+    let sizes: Double
+    /// The largest gap between the ink of two lines as a share of the font size.
+    let leading: Double
+    /// The largest difference of a channel of the letters' colours, 0…255.
+    let colors: Int
+  }
+
+  /// The limits where the words do not tell that a sentence goes on.
+  private let apart = Limits(sizes: 1.22, leading: 0.65, colors: 48)
+  /// The limits within a sentence; any colour will do.
+  private let within = Limits(sizes: 1.3, leading: 1.3, colors: 255)
   /// How far the size of letters may be off, in pixels: the edge of a small picture's ink lies between them.
   private let edge = 0.5
 
@@ -34,7 +42,8 @@ public struct TextBlocks: Stage {
     for (place, index) in order.enumerated() {
       let above = order[..<place].last { above in
         let pair = LineBreak(above: elements[above], below: elements[index])
-        return continues(pair) && (pair.isWithinSentence || inks[above].distance(to: inks[index]) <= colors)
+        let limits = pair.isWithinSentence ? within : apart
+        return continues(pair, limits) && inks[above].distance(to: inks[index]) <= limits.colors
           && !isParted(elements[above], elements[index], by: elements)
       }
       if let above, let block = result[above].block {
@@ -47,13 +56,13 @@ public struct TextBlocks: Stage {
     return result
   }
 
-  private func continues(_ pair: LineBreak) -> Bool {
+  private func continues(_ pair: LineBreak, _ limits: Limits) -> Bool {
     let above = pair.above.box
     let below = pair.below.box
     let gap = below.top - above.bottom
-    let limit = pair.isWithinSentence ? leading.within : leading.apart
-    guard above.overlapX(below) > 0, gap < limit * pair.size, gap > -0.4 * min(above.height, below.height),
-      !pair.isEarly, !pair.hasValue, isAlike(pair)
+    guard above.overlapX(below) > 0, gap < limits.leading * pair.size,
+      gap > -0.4 * min(above.height, below.height),
+      !pair.isEarly, !pair.hasValue, isAlike(pair, limits)
     else { return false }
     let slack = 0.6 * pair.above.fontSize
     return abs(above.left - below.left) <= slack || abs(above.midX - below.midX) <= slack
@@ -62,16 +71,15 @@ public struct TextBlocks: Stage {
 
   /// Whether the letters may be of one size; where letters have marks or shapes of which the ink says little, whether
   /// the lines are about as high.
-  private func isAlike(_ pair: LineBreak) -> Bool {
+  private func isAlike(_ pair: LineBreak, _ limits: Limits) -> Bool {
     let size = max(pair.above.fontSize, pair.below.fontSize)
-    let limit = pair.isWithinSentence ? sizes.within : sizes.apart
-    if size - edge <= limit * (pair.size + edge) { return true }
+    if size - edge <= limits.sizes * (pair.size + edge) { return true }
     let heights = [pair.above.box.height, pair.below.box.height].sorted()
     let scalars = [pair.above, pair.below].flatMap { ($0.text ?? "").unicodeScalars }
     // Plain letters, Greek and Cyrillic are known, and the signs of East Asia are all of one height.
     let isKnown =
       scalars.allSatisfy { $0.isASCII || (0x370..<0x530).contains($0.value) }
-      || scalars.contains { $0.value >= 0x2E80 }
+      || scalars.contains(where: \.isEastAsian)
     return !isKnown && heights[1] <= 1.4 * heights[0]
   }
 
