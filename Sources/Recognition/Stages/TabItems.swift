@@ -27,8 +27,7 @@ public struct TabItems: Stage {
 
   /// Adds the tab items; their icons and texts stay.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
-    // A dialog lies over the bar.
-    guard !elements.contains(where: { $0.type == .dialog }) else { return elements }
+    guard !isCovered(elements, on: canvas) else { return elements }
     let cells = edgeCells(elements, on: canvas)
     let drawn = items(among: elements, on: canvas)
     guard let items = drawn ?? contents(of: cells, among: elements) else { return elements }
@@ -43,6 +42,15 @@ public struct TabItems: Stage {
     }
     return kept
       + zip(items, states).map { Element(type: .tabBarItem, box: $0, score: 0.5, state: $1) }
+  }
+
+  /// Whether a dialog lies over the bar: on the lowest part itself, or with a veil around it. On a page that nothing dims the
+  /// bar below a panel can be used.
+  private func isCovered(_ elements: [Element], on canvas: Canvas) -> Bool {
+    let low = (1 - tallest) * Double(canvas.raster.height)
+    return elements.contains { dialog in
+      dialog.type == .dialog && (dialog.box.bottom > low || Scrim().lies(around: dialog.box, on: canvas))
+    }
   }
 
   /// The items of the bar, from the strictest reading of what lies at the bottom to the boldest.
@@ -100,8 +108,10 @@ public struct TabItems: Stage {
   private func isPart(_ element: Element, on canvas: Canvas) -> Bool {
     switch element.type {
     case .text: true
-    // A line below or above an item marks it as selected.
-    case .icon: element.box.height >= canvas.pixels(6) || element.box.width <= 2.5 * element.box.height
+    // A line below or above an item marks it as selected; three dots are as flat.
+    case .icon:
+      element.box.height >= canvas.pixels(6) || element.box.width <= 2.5 * element.box.height
+        || element.icon == "more"
     case .picture, .checkbox: max(element.box.width, element.box.height) <= canvas.pixels(40)
     default: false
     }

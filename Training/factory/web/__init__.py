@@ -1,6 +1,8 @@
 """Screens of component libraries for the web: looks that others designed, drawn by Chromium."""
 
+from .ant import AntDesign
 from .bootstrap import Bootstrap5, Bootswatch
+from .dojo import Dijit, DojoMobile
 from .jquery import JQueryMobile, JQueryUI
 from .mantine import Mantine
 from .material import MaterialLite
@@ -8,8 +10,11 @@ from .spectre import Spectre
 from .vue import Quasar, Vuetify
 
 LIBRARIES = {
+    "ant": AntDesign,
     "bootstrap": Bootstrap5,
     "bootswatch": Bootswatch,
+    "dijit": Dijit,
+    "dojo-mobile": DojoMobile,
     "jquery-mobile": JQueryMobile,
     "jquery-ui": JQueryUI,
     "mantine": Mantine,

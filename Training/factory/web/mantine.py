@@ -1,52 +1,10 @@
 """Mantine: a program on React, from the package that carries it for Python."""
 
-import html
-import json
-
 from .library import TAB, Library, Look
+from .react import FRAMEWORK, cells, drawn, part, react, start
 from .vue import choose, filled
 
 COLOURS = ["blue", "blue", "grape", "violet", "teal", "green", "orange", "red", "dark", "gray", "cyan", "lime"]
-# What the package expects of the framework that it is made for; then every marked element draws its component.
-START = """() => {
-  const h = React.createElement, lib = dash_mantine_components;
-  const inner = (body) => h('span', {style: {display: 'contents'}, dangerouslySetInnerHTML: {__html: body}});
-  const value = (v) => v && v.body !== undefined ? inner(v.body) : v;
-  const props = (p) => Object.fromEntries(Object.entries(p).map(([k, v]) =>
-    [k, Array.isArray(v) ? v.map(o => ({...o, label: value(o.label)})) : v]));
-  const build = (s) => h(lib[s.name], {setProps: () => {}, ...props(s.props)}, ...(s.parts || []).map(build),
-    ...(s.body === undefined ? [] : [inner(s.body)]));
-  let left;
-  while ((left = document.querySelector('[data-r]'))) {
-    const part = JSON.parse(left.dataset.r);
-    left.removeAttribute('data-r');
-    const theme = {primaryColor: '%s', defaultRadius: '%s'};
-    ReactDOM.flushSync(() => ReactDOM.createRoot(left).render(
-      h(lib.MantineProvider, {forceColorScheme: '%s', theme}, build(part))));
-  }
-  for (const row of document.querySelectorAll('[data-cells]')) {
-    const cells = [...row.querySelectorAll(row.dataset.cells)];
-    cells.forEach((cell, i) => { cell.dataset.c = row.dataset.kind; cell.dataset.s = +(i === +row.dataset.chosen); });
-    const track = cells[0].parentElement;  // the mark that slides below the cells comes first; the track's ends are cells
-    while (track.firstElementChild !== cells[0]) track.insertBefore(track.firstElementChild, cells[1]);
-  }
-}"""
-FRAMEWORK = """window.dash_component_api = {useDashContext: () => ({useLoading: () => false, componentPath: ['x'], getPath: () => ['x']}), useLoading: () => false,
-  stringifyId: (x) => x, getLayout: () => null, ExternalWrapper: (p) => p.component, DashContext: React.createContext({})}; window.dash_clientside = {};"""
-
-
-def part(name: str, body: str | None = None, parts: list[dict] | None = None, **props) -> dict:
-    """A component as the script builds it; a body is HTML, drawn within."""
-    out = {"name": name, "props": props, "parts": parts or []}
-    return out if body is None else out | {"body": body}
-
-
-def drawn(spec: dict, style: str = "", marks: str = "") -> str:
-    return f'<div data-r="{html.escape(json.dumps(spec), quote=True)}" style="{style}" {marks}></div>'
-
-
-def cells(spec: dict, selector: str, kind: str, chosen: int) -> str:
-    return drawn(spec, "", f'data-cells="{selector}" data-kind="{kind}" data-chosen="{chosen}"')
 
 
 class Mantine(Library):
@@ -56,10 +14,10 @@ class Mantine(Library):
         self.dark = k.chance(0.3)
         self.size = choose(k, "sm", "sm", "md", "lg", "xs")
         self.variant = choose(k, "filled", "filled", "outline", "light", "default", "gradient")
-        start = START % (k.r.choice(COLOURS), choose(k, "sm", "sm", "md", "xl", "xs"), "dark" if self.dark else "light")
-        deps = self.package("dash") / "deps"
-        scripts = [str(deps / "react@18.3.1.min.js"), str(deps / "react-dom@18.3.1.min.js")]
-        scripts += [str(self.package("dash_mantine_components") / "dash_mantine_components.js")]
+        theme = {"primaryColor": k.r.choice(COLOURS), "defaultRadius": choose(k, "sm", "sm", "md", "xl", "xs")}
+        settings = {"forceColorScheme": "dark" if self.dark else "light", "theme": theme}
+        scripts = react(self.package("dash"))
+        scripts.append(str(self.package("dash_mantine_components") / "dash_mantine_components.js"))
         css = f"body{{background:{'#242424' if self.dark else '#fff'};color:{'#c9c9c9' if self.dark else '#000'};font-family:Inter,sans-serif}}"
         found = {
             "Toggle": ".mantine-Switch-track",
@@ -67,7 +25,8 @@ class Mantine(Library):
             "Slider": ".mantine-Slider-trackContainer",
             "TextField": "input",
         }
-        return Look(f"mantine-{self.variant}", [], scripts, drawn=found, css=css, start=start, dark=self.dark, before=FRAMEWORK)
+        program = start("dash_mantine_components", "MantineProvider", settings)
+        return Look(f"mantine-{self.variant}", [], scripts, drawn=found, css=css, start=program, dark=self.dark, before=FRAMEWORK)
 
     def header(self, k, title, icons):
         edge = choose(k, "border-bottom:1px solid #8884;", "")
