@@ -75,13 +75,21 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
       [element(.icon, x + 80, 61.7, 40, 78), element(.text, x + 70, 141.5, 60, 78)]
     }
     let first = element(.segmentedControl, 0, 100.6, 200, 80)
-    #expect(try Self.segments([first], on: (DrawnScreen(), parts)).count == 1)
+    #expect(try Self.segments([first], on: (DrawnScreen(), parts)).isEmpty)
   }
 
   @Test func `an icon alone beside a segment of words is none`() throws {
-    let parts = [element(.text, 70, 128, 60, 24), element(.icon, 282, 122, 36, 36)]
-    let first = element(.segmentedControl, 0, 100, 200, 80)
-    #expect(try Self.segments([first], on: (DrawnScreen(), parts)).count == 1)
+    let parts =
+      [100.0, 300].map { element(.text, $0 - 30, 128, 60, 24) } + [element(.icon, 482, 122, 36, 36)]
+    let found = [0.0, 200].map { element(.segmentedControl, $0, 100, 200, 80) }
+    #expect(try Self.segments(found, on: (DrawnScreen(), parts)).count == 2)
+  }
+
+  @Test(arguments: [1, 2]) func `a segment needs another beside it`(count: Int) throws {
+    let found = (0..<count).map { element(.segmentedControl, 200 * Double($0), 100, 200, 80) }
+    let words = found.map { element(.text, $0.box.midX - 30, 128, 60, 24) }
+    let below = element(.segmentedControl, 0, 300, 200, 80)
+    #expect(try Self.segments(found + [below], on: (DrawnScreen(), words)).count == (count == 1 ? 0 : 2))
   }
 
   @Test func `cells with room between them have the distance of two that were found`() throws {

@@ -270,7 +270,9 @@ private func element(
     #expect(try Self.tabs(icons + words, drawing).count == 4)
   }
 
-  @Test(arguments: [false, true]) func `a panel hides the bar only where the page is dimmed`(isDimmed: Bool) throws {
+  @Test(arguments: [false, true]) func `a panel hides the bar only where the page is dimmed`(isDimmed: Bool)
+    throws
+  {
     let panel = element(.dialog, 75, 500, 600, 400)
     var drawing = DrawnScreen(height: 1600, color: isDimmed ? DrawnScreen.grey : .white)
     drawing.fill(panel.box, .white)
@@ -282,7 +284,8 @@ private func element(
     #expect(try Self.tabs(Self.bar(4) + [sheet]).isEmpty)
   }
 
-  @Test(arguments: ["more", nil]) func `three dots are an item, another line is none`(meaning: String?) throws {
+  @Test(arguments: ["more", nil]) func `three dots are an item, another line is none`(meaning: String?) throws
+  {
     var icons = (0..<4).map { element(.icon, 750 / 4 * (Double($0) + 0.5) - 25, 1480, 50, 50) }
     icons[3].box = Rect(x: icons[3].box.left, y: 1500, width: 50, height: 10)
     icons[3].icon = meaning

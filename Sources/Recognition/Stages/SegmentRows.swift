@@ -1,7 +1,7 @@
 import Geometry
 import ScreenModel
 
-/// Puts rows of segments right: completes them, and gives the buttons of a dialog back to it.
+/// Puts rows of segments right: completes them, gives the buttons of a dialog back to it, and leaves out what is no row.
 struct SegmentRows {
   /// How far the buttons may reach below the dialog's box or end above its edge, in points.
   private let slack = 8.0
@@ -9,7 +9,23 @@ struct SegmentRows {
   func mended(_ elements: [Element], on canvas: Canvas) -> [Element] {
     // First completed: of a dialog's two buttons one alone may have been taken for a segment.
     let whole = SegmentCells().placed(addMissing(elements), on: canvas)
-    return withoutDialogButtons(whole, slack: canvas.pixels(slack))
+    return withoutLoneSegments(withoutDialogButtons(whole, slack: canvas.pixels(slack)))
+  }
+
+  /// A segment of one word at most, without another beside it, offers no choice: a button, a heading or a cell whose row was
+  /// not seen. Of two words it may be a whole control.
+  private func withoutLoneSegments(_ elements: [Element]) -> [Element] {
+    let segments = elements.filter { $0.type == .segmentedControl }.map(\.box)
+    let words = elements.filter { $0.type == .text }.map(\.box)
+    return elements.filter { element in
+      element.type != .segmentedControl || words.count { $0.share(in: element.box) > 0.5 } > 1
+        || segments.contains { isBeside($0, element.box) }
+    }
+  }
+
+  private func isBeside(_ one: Rect, _ other: Rect) -> Bool {
+    one != other && one.overlapY(other) > 0.5 * min(one.height, other.height)
+      && one.gapX(other) < min(one.width, other.width)
   }
 
   /// The buttons along the lower edge of a dialog look like segments, two of one width without a gap.

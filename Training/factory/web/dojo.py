@@ -41,7 +41,7 @@ class DojoMobile(Library):
             )
             for i, c in enumerate(cells)
         )
-        tall = "height:auto;min-height:52px" if kind == TAB else "height:auto"
+        tall = f"height:auto;min-height:{52 if kind == TAB else 32}px;line-height:1.3"
         return f'<ul class="mblTabBar mblTabBar{shape} mblTabBarFill mblTabBarNoIcons" style="display:flex;{tall}">{items}</ul>'
 
     def group(self, k, kind, cells, chosen):
