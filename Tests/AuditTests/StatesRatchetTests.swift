@@ -29,9 +29,9 @@ import Testing
         screen, on: ImageReader.raster(from: Repository.bytes(screen.image + "/clean.png")))
     }
     let result = StatesEvaluation(truth: truth, predictions: found)
-    #expect(result.tabs.rows >= 9)
+    #expect(result.tabs.rows >= 8)
     #expect(result.failedTabs == [])
-    #expect(result.segments.rows >= 4)
+    #expect(result.segments.rows >= 5)
     #expect(result.failedSegments == [])
   }
 
@@ -47,8 +47,7 @@ import Testing
         })
     }
     let result = StatesEvaluation(truth: try Self.folders.map(Self.truth), predictions: found)
-    // Tabs below the navigation bar are texts to recognition (docs/recognition.md).
-    #expect(result.failedTabs.filter { !$0.hasSuffix("library-android-dark") } == [])
+    #expect(result.failedTabs == [])
     #expect(result.failedSegments == [])
   }
 }

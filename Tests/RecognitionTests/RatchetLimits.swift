@@ -6,9 +6,7 @@ import ScreenModel
 /// fixtures' truth does not say. Nine of the container inventions are such bars. For containers they were set anew when
 /// the detector learnt the real rows and bars: better on real screens, it lost one card of the feed here, and calls one
 /// button of the alert a container. And once more when it learnt the looks of GTK's themes, which made it better on all
-/// validation sets: here it takes a bookmark for a checkbox. The three segments are the tabs below the library's title: the
-/// fixtures' truth calls them tab items and boxes their words, the screens that recognition learns from call such a row
-/// segments and box its cells, and it finds all three as large as the tree's tabs are.
+/// validation sets: here it takes a bookmark for a checkbox.
 let ratchetLimits: [ElementType: (mustFind: Int, mayInvent: Int)] = [
   .checkbox: (11, 1),
   .container: (21, 11),
@@ -16,7 +14,7 @@ let ratchetLimits: [ElementType: (mustFind: Int, mayInvent: Int)] = [
   .icon: (132, 0),
   .pageControl: (2, 0),
   .picture: (36, 1),
-  .segmentedControl: (14, 3),
+  .segmentedControl: (17, 0),
   .slider: (4, 0),
   .tabBarItem: (27, 0),
   .text: (257, 0),

@@ -69,7 +69,8 @@ class Generator:
         image, strips = add_system_strips(shot.pixels, self.device, screen.clock)
         tree = export_tree(shot.semantics, self.device, kit.field_values)
         box = dialog_box(tree, self.device)
-        return image, tree, build_truth(screen.name, kit, self.device, masks, box, strips, image.size)
+        nodes = tab_boxes(tree, self.device)
+        return image, tree, build_truth(screen.name, kit, self.device, masks, box, nodes, strips, image.size)
 
     async def twin(self, twin, screen):
         """Write a defective twin: the same picture bytes, another tree, and what is wrong with it."""
@@ -140,6 +141,18 @@ def dialog_box(tree, device):
             x, y, w, h = node["box"]
             return [round(v * device.scale) for v in (x, y - device.status_bar, w, h)]
     return None
+
+
+def tab_boxes(tree, device):
+    """The tabs' places in body pixels by their names: cells side by side share their edges."""
+    boxes = {}
+    for _, node in walk(tree["root"]):
+        if node["role"] == "tab":
+            x, y, w, h = node["box"]
+            left, top, right, bottom = (
+                round(v * device.scale) for v in (x, y - device.status_bar, x + w, y + h - device.status_bar))
+            boxes[node.get("label")] = [left, top, right - left, bottom - top]
+    return boxes
 
 
 def write_json(path, value):

@@ -358,7 +358,8 @@ class Kit:
         color = self.theme.accent if selected else self.theme.secondary
         with self.stop("tab", label):
             text = self.text(f"{name}.text", label, 15, 500, color, part="tab")
-            self.mark(name, "TabBarItem", lambda hidden: None, facts={
+            # As elsewhere a row of words that are chosen from is one of segments; only a bar at the bottom has tab items.
+            self.mark(name, "SegmentedControl", lambda hidden: None, from_tree=True, facts={
                 "state": "selected" if selected else "unselected", "clickable": True, "label": label})
         return ft.Tab(label=text)
 

@@ -12,6 +12,7 @@ class Mark:
 
     `hide(True)` makes it invisible without moving anything, which is how its pixels are found.
     `level` separates things drawn inside each other: text in a button, a button in a card.
+    `from_tree`: nothing of it is drawn, its box is that of the node with its label.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Mark:
     facts: dict = field(default_factory=dict)
     segments: int = 0
     trim: str | None = None
+    from_tree: bool = False
 
 
 @dataclass

@@ -11,10 +11,10 @@ class TruthError(ValueError):
     """The pixels do not show what the builder promised."""
 
 
-def build_truth(name, kit, device, masks, dialog_box, system_elements, size):
+def build_truth(name, kit, device, masks, dialog_box, tab_boxes, system_elements, size):
     """The truth record; boxes in pixels of the whole image."""
     shift = device.status_bar * device.scale
-    boxes = {mark.id: mark_boxes(mark, masks.get(mark.id), device.scale) for mark in kit.marks}
+    boxes = {mark.id: mark_boxes(mark, masks.get(mark.id), tab_boxes, device.scale) for mark in kit.marks}
     elements = list(system_elements)
     parts = {}
     behind = behind_dialog(kit)
@@ -44,8 +44,10 @@ def behind_dialog(kit):
     return set(names[: names.index(dialogs[0])]) if dialogs else set()
 
 
-def mark_boxes(mark, mask, scale):
+def mark_boxes(mark, mask, tab_boxes, scale):
     """The boxes of a mark in body pixels: one, or one a line or segment."""
+    if mark.from_tree:
+        return [tab_boxes[mark.facts["label"]]]
     if mark.type in ("TabBarItem", "Dialog"):
         return []
     if mask is None:
