@@ -1,6 +1,6 @@
 """Ant Design: a program on React, from the package that carries it for Python."""
 
-from .library import TAB, Library, Look
+from .library import TAB, Library, Look, message, ruled, titled
 from .react import FRAMEWORK, cells, drawn, part, react, start
 from .vue import choose, filled
 
@@ -30,8 +30,7 @@ class AntDesign(Library):
         return Look(f"ant-{'dark' if self.dark else 'light'}", [], scripts, drawn=found, css=css, start=program, dark=self.dark, before=FRAMEWORK)
 
     def header(self, k, title, icons):
-        edge = choose(k, "border-bottom:1px solid #8883;", "")
-        return f'<div style="display:flex;gap:16px;padding:14px 16px;font-weight:600;font-size:17px;{edge}"><span style="flex:1">{title}</span>{"".join(icons)}</div>'
+        return titled(title, icons, "font-size:17px;" + choose(k, "border-bottom:1px solid #8883;", ""))
 
     def group(self, k, kind, labels, chosen):
         options = [{"value": str(i), "label": {"body": c}} for i, c in enumerate(labels)]
@@ -76,10 +75,8 @@ class AntDesign(Library):
         return f'{self._panel()} data-c="Container" data-check><div style="font-weight:600;padding-bottom:8px">{title}</div>{body}</div>'
 
     def listing(self, k, rows):
-        lines = "".join(f'<div style="padding:8px 0;{"border-top:1px solid #8883" if i else ""}">{r}</div>' for i, r in enumerate(rows))
-        return f'{self._panel()} data-c="Container" data-check>{lines}</div>'
+        return f'{self._panel()} data-c="Container" data-check>{ruled(rows, line="#8883")}</div>'
 
     def dialog(self, k, title, body, actions):
-        buttons = "".join(f'<span style="margin-left:8px">{self.button(k, a)}</span>' for a in actions)
-        inner = f'<div style="font-weight:600">{title}</div><div style="padding:12px 0">{body}</div><div style="text-align:right">{buttons}</div>'
+        inner = message(title, body, [self.button(k, a) for a in actions])
         return f'{self._panel("box-shadow:0 6px 16px #0003")} data-c="Dialog">{inner}</div>'

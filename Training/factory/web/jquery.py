@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from .library import TAB, Library, Look, item, words
+from .library import TAB, Library, Look, apart, item, ruled, words
 
 UI = Path("/usr/share/javascript/jquery-ui-themes")
 MOBILE = "/usr/share/javascript/jquery-mobile/jquery.mobile-1.4.5.min.css"
@@ -80,11 +80,11 @@ class JQueryUI(Library):
         )
 
     def listing(self, k, rows):
-        items = "".join(f'<div style="padding:10px 12px;{"border-top:1px solid #8884" if i else ""}">{r}</div>' for i, r in enumerate(rows))
+        items = ruled(rows, "10px 12px")
         return f'<div class="ui-widget ui-widget-content ui-corner-all" data-c="Container" data-check>{items}</div>'
 
     def dialog(self, k, title, body, actions):
-        buttons = "".join(f'<span style="margin-left:8px">{self.button(k, a)}</span>' for a in actions)
+        buttons = apart([self.button(k, a) for a in actions])
         return (
             '<div class="ui-dialog ui-corner-all ui-widget ui-widget-content" style="position:static" data-c="Dialog">'
             f'<div class="ui-dialog-titlebar ui-corner-all ui-widget-header">{title}</div><div class="ui-dialog-content ui-widget-content">{body}</div>'

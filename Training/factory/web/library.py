@@ -148,6 +148,25 @@ def beside(*children: str) -> str:
     return tag("div", "".join(children), "display:flex;align-items:center;gap:10px;padding:5px 0")
 
 
+def ruled(rows: list[str], padding: str = "8px 0", line: str = "#8884") -> str:
+    """Rows with a line between them."""
+    return "".join(tag("div", r, f"padding:{padding};" + (f"border-top:1px solid {line}" if i else "")) for i, r in enumerate(rows))
+
+
+def titled(title: str, icons: list[str], style: str) -> str:
+    """A bold title with icons at its end, for libraries without a bar of their own."""
+    return tag("div", tag("span", title, "flex:1") + "".join(icons), f"display:flex;gap:16px;padding:14px 16px;font-weight:600;{style}")
+
+
+def apart(buttons: list[str]) -> str:
+    return "".join(tag("span", b, "margin-left:8px") for b in buttons)
+
+
+def message(title: str, body: str, buttons: list[str]) -> str:
+    """What stands in a dialog, for libraries that draw no more of one than its panel."""
+    return tag("div", title, "font-weight:600") + tag("div", body, "padding:12px 0") + tag("div", apart(buttons), "text-align:right")
+
+
 def words(value: str, style: str = "", name: str = "span") -> str:
     """Text in the library's own font and colour."""
     return tag(name, html.escape(value), style, c="Text")

@@ -1,6 +1,6 @@
 """Mantine: a program on React, from the package that carries it for Python."""
 
-from .library import TAB, Library, Look
+from .library import TAB, Library, Look, message, ruled, titled
 from .react import FRAMEWORK, cells, drawn, part, react, start
 from .vue import choose, filled
 
@@ -29,8 +29,7 @@ class Mantine(Library):
         return Look(f"mantine-{self.variant}", [], scripts, drawn=found, css=css, start=program, dark=self.dark, before=FRAMEWORK)
 
     def header(self, k, title, icons):
-        edge = choose(k, "border-bottom:1px solid #8884;", "")
-        return f'<div style="display:flex;gap:16px;padding:14px 16px;font-weight:600;{edge}"><span style="flex:1">{title}</span>{"".join(icons)}</div>'
+        return titled(title, icons, choose(k, "border-bottom:1px solid #8884;", ""))
 
     def group(self, k, kind, labels, chosen):
         data = [{"value": str(i), "label": {"body": c}} for i, c in enumerate(labels)]
@@ -65,10 +64,8 @@ class Mantine(Library):
         return drawn(spec, "", 'data-c="Container" data-check')
 
     def listing(self, k, rows):
-        lines = "".join(f'<div style="padding:8px 0;{"border-top:1px solid #8884" if i else ""}">{r}</div>' for i, r in enumerate(rows))
-        return drawn(part("Card", lines, withBorder=True), "", 'data-c="Container" data-check')
+        return drawn(part("Card", ruled(rows), withBorder=True), "", 'data-c="Container" data-check')
 
     def dialog(self, k, title, body, actions):
-        buttons = "".join(f'<span style="margin-left:8px">{self.button(k, a)}</span>' for a in actions)
-        inner = f'<div style="font-weight:600">{title}</div><div style="padding:12px 0">{body}</div><div style="text-align:right">{buttons}</div>'
+        inner = message(title, body, [self.button(k, a) for a in actions])
         return drawn(part("Card", inner, shadow="xl"), "", 'data-c="Dialog"')

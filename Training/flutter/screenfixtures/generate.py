@@ -68,9 +68,8 @@ class Generator:
         self.pixels[screen.name] = shot.pixels
         image, strips = add_system_strips(shot.pixels, self.device, screen.clock)
         tree = export_tree(shot.semantics, self.device, kit.field_values)
-        box = dialog_box(tree, self.device)
-        nodes = tab_boxes(tree, self.device)
-        return image, tree, build_truth(screen.name, kit, self.device, masks, box, nodes, strips, image.size)
+        nodes = node_boxes(tree, self.device)
+        return image, tree, build_truth(screen.name, kit, self.device, masks, nodes, strips, image.size)
 
     async def twin(self, twin, screen):
         """Write a defective twin: the same picture bytes, another tree, and what is wrong with it."""
@@ -134,24 +133,13 @@ def defect_list(defects, planted, made=()):
         "note": d.note} for d in defects]}
 
 
-def dialog_box(tree, device):
-    """The drawn dialog in body pixels, from the node the toolkit gives its surface."""
-    for _, node in walk(tree["root"]):
-        if node.get("label") == "Alert":
-            x, y, w, h = node["box"]
-            return [round(v * device.scale) for v in (x, y - device.status_bar, w, h)]
-    return None
-
-
-def tab_boxes(tree, device):
-    """The tabs' places in body pixels by their names: cells side by side share their edges."""
+def node_boxes(tree, device):
+    """The tabs and the surface of the dialog in body pixels, by the labels that the toolkit gives their nodes."""
     boxes = {}
     for _, node in walk(tree["root"]):
-        if node["role"] == "tab":
+        if node["role"] == "tab" or node.get("label") == "Alert":
             x, y, w, h = node["box"]
-            left, top, right, bottom = (
-                round(v * device.scale) for v in (x, y - device.status_bar, x + w, y + h - device.status_bar))
-            boxes[node.get("label")] = [left, top, right - left, bottom - top]
+            boxes.setdefault(node.get("label"), [round(v * device.scale) for v in (x, y - device.status_bar, w, h)])
     return boxes
 
 

@@ -328,7 +328,7 @@ class Kit:
 
     def dialog(self, title, message, actions):
         """A modal alert; `actions` are (name, label). Everything made before lies behind it."""
-        self.mark("dialog", "Dialog", lambda hidden: None, stop=False)
+        self.mark("dialog", "Dialog", lambda hidden: None, stop=False, from_tree="Alert")
         ios = self.theme.ios
         width, align = (230, "center") if ios else (250, "left")
         heading = self.text("dialog.title", title, 17 if ios else 24, 600 if ios else 400, width=width, align=align)
@@ -359,7 +359,7 @@ class Kit:
         with self.stop("tab", label):
             text = self.text(f"{name}.text", label, 15, 500, color, part="tab")
             # As elsewhere a row of words that are chosen from is one of segments; only a bar at the bottom has tab items.
-            self.mark(name, "SegmentedControl", lambda hidden: None, from_tree=True, facts={
+            self.mark(name, "SegmentedControl", lambda hidden: None, from_tree=self.words(label), facts={
                 "state": "selected" if selected else "unselected", "clickable": True, "label": label})
         return ft.Tab(label=text)
 

@@ -12,7 +12,7 @@ class Mark:
 
     `hide(True)` makes it invisible without moving anything, which is how its pixels are found.
     `level` separates things drawn inside each other: text in a button, a button in a card.
-    `from_tree`: nothing of it is drawn, its box is that of the node with its label.
+    `from_tree` is the label of the node whose box it has, where nothing of it can be hidden by itself.
     """
 
     id: str
@@ -23,7 +23,7 @@ class Mark:
     facts: dict = field(default_factory=dict)
     segments: int = 0
     trim: str | None = None
-    from_tree: bool = False
+    from_tree: str | None = None
 
 
 @dataclass

@@ -11,10 +11,10 @@ class TruthError(ValueError):
     """The pixels do not show what the builder promised."""
 
 
-def build_truth(name, kit, device, masks, dialog_box, tab_boxes, system_elements, size):
+def build_truth(name, kit, device, masks, node_boxes, system_elements, size):
     """The truth record; boxes in pixels of the whole image."""
     shift = device.status_bar * device.scale
-    boxes = {mark.id: mark_boxes(mark, masks.get(mark.id), tab_boxes, device.scale) for mark in kit.marks}
+    boxes = {mark.id: mark_boxes(mark, masks.get(mark.id), node_boxes, device.scale) for mark in kit.marks}
     elements = list(system_elements)
     parts = {}
     behind = behind_dialog(kit)
@@ -25,8 +25,6 @@ def build_truth(name, kit, device, masks, dialog_box, tab_boxes, system_elements
         if mark.id in behind:
             for element in found:
                 element |= {"part": "behind dialog", "ignore": True}
-        elif mark.type == "Dialog":
-            found = [{"id": mark.id, "type": "Dialog", "box": moved(dialog_box, shift), **mark.facts}]
         parts[mark.id] = [element["id"] for element in found]
         elements += found
     return {
@@ -44,11 +42,11 @@ def behind_dialog(kit):
     return set(names[: names.index(dialogs[0])]) if dialogs else set()
 
 
-def mark_boxes(mark, mask, tab_boxes, scale):
+def mark_boxes(mark, mask, node_boxes, scale):
     """The boxes of a mark in body pixels: one, or one a line or segment."""
     if mark.from_tree:
-        return [tab_boxes[mark.facts["label"]]]
-    if mark.type in ("TabBarItem", "Dialog"):
+        return [node_boxes[mark.from_tree]]
+    if mark.type == "TabBarItem":
         return []
     if mask is None:
         return None
@@ -81,8 +79,6 @@ def split_segments(box, count):
 def mark_elements(mark, boxes, shift):
     """The truth elements of one mark."""
     facts = {key: value for key, value in mark.facts.items() if key not in ("labels", "selected")}
-    if mark.type == "Dialog":
-        return []
     if mark.type == "TabBarItem":
         parts = [box for part in ("icon", "text")
                  for box in boxes.get(f"{mark.id}.{part}") or []]
