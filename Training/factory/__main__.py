@@ -22,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     render.add_argument("--seed", type=int, default=1)
     render.add_argument("--out", type=Path, required=True)
     render.add_argument("--split", choices=["train", "test"], default="train")
-    render.add_argument("--focus", choices=["words", "bars"], default="", help="html: screens of one pattern alone")
+    render.add_argument("--focus", choices=["words", "bars", "covers"], default="", help="html: screens of one pattern alone")
     render.add_argument(
         "--assets", type=Path, default=Path.home() / ".cache" / "unsaid-factory", help="cache for pictures"
     )
@@ -83,6 +83,8 @@ def _html(options: argparse.Namespace) -> int:
     from .icons import IconLibrary
 
     pictures = photos.prepare(options.assets / "pictures")
+    if options.focus == "covers":
+        pictures["cover"] = photos.covers(options.assets / "pictures")
     icons = IconLibrary()
     names = theme.theme_ids(options.split)
     began, done = time.time(), 0

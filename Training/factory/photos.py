@@ -9,6 +9,7 @@ import numpy as np
 
 SOURCES = "/usr/share/gcompris-qt/rcc"
 STAMPS = "/usr/share/tuxpaint/stamps"
+WALLPAPERS = ("/usr/share/wallpapers", "/usr/share/backgrounds")
 # Stamps that are letters or signs would be unlabelled text inside a picture.
 LETTERING = ("letter", "number", "alphabet", "text", "symbol", "flag", "sign")
 LONG_SIDE = 900
@@ -89,3 +90,45 @@ def prepare(folder: Path, procedural_count: int = 160) -> dict[str, list[str]]:
         done.write_text("complete\n")
     names = sorted(p.name for p in folder.iterdir())
     return {kind: [n for n in names if n.startswith(kind)] for kind in ("photo", "art", "cutout")}
+
+
+def _largest(paths: list[Path]) -> list[Path]:
+    """Of each folder's pictures the largest file: themes hold one picture in a dozen sizes, collections have many names."""
+    by_picture: dict[tuple, Path] = {}
+    for path in paths:
+        sized = path.parent.name.startswith("images")
+        key = (path.parent, "" if sized else path.stem)
+        if key not in by_picture or path.stat().st_size > by_picture[key].stat().st_size:
+            by_picture[key] = path
+    return sorted(by_picture.values())
+
+
+def _crop(r: random.Random, image: np.ndarray) -> np.ndarray:
+    """A random part of a picture, upright or square, as a cover shows it."""
+    height, width = image.shape[:2]
+    ratio = r.choice([0.5, 0.6, 0.75, 1, 1.3])
+    share = r.uniform(0.45, 1)
+    high = min(height, width / ratio) * share
+    wide = high * ratio
+    x, y = r.uniform(0, width - wide), r.uniform(0, height - high)
+    return image[int(y) : int(y + high), int(x) : int(x + wide)]
+
+
+def covers(folder: Path, crops: int = 4) -> list[str]:
+    """Parts of wallpapers, to be drawn behind words and buttons: file names in the cache, sorted.
+
+    Apart from the other pictures, so that pages that do not use them stay as they were.
+    """
+    done = folder / "COVERS"
+    if not done.exists():
+        found = [p for top in WALLPAPERS for p in Path(top).rglob("*") if p.suffix in (".jpg", ".png", ".webp")]
+        r = random.Random("covers")
+        for index, path in enumerate(_largest([p for p in found if not p.is_symlink()])):
+            image = cv2.imread(str(path), cv2.IMREAD_COLOR)
+            if image is None or min(image.shape[:2]) < 400:
+                continue
+            for part in range(crops):
+                name = f"cover-{index:03d}-{part}.jpg"
+                cv2.imwrite(str(folder / name), _shrink(_crop(r, image)), [cv2.IMWRITE_JPEG_QUALITY, 90])
+        done.write_text("complete\n")
+    return sorted(p.name for p in folder.glob("cover-*.jpg"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..icons import IconLibrary
 from ..theme import Theme, make_theme
 from ..words import RIGHT_TO_LEFT, Words, pick_script
-from . import chrome, iconbars, wordbars
+from . import chrome, covers, iconbars, wordbars
 from .kit import Kit, column, tag
 from .layouts import EDGE_TO_EDGE, LAYOUTS
 
@@ -54,7 +54,7 @@ def _size(r: random.Random, ios: bool) -> tuple[int, int, float]:
     return r.choice(PHONES_IOS if ios else PHONES_ANDROID)
 
 
-FOCUSES = {"words": wordbars.worded, "bars": iconbars.barred}
+FOCUSES = {"words": wordbars.worded, "bars": iconbars.barred, "covers": covers.covered}
 BARS = {wordbars.worded: wordbars.bar, iconbars.barred: iconbars.bar}
 
 
@@ -100,7 +100,7 @@ def _frame(k: Kit, layout) -> list[str]:
     over: list[str] = []
     head = 0.0
     bar = ""
-    full = layout in EDGE_TO_EDGE
+    full = layout in EDGE_TO_EDGE or layout is covers.covered
     if not full and k.chance(0.82):
         bar, head = chrome.top_bar(k, top)
     status_color = t.on_accent if f"background:{t.accent}" in bar[:200] else t.foreground

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from factory import theme
+from factory import photos, theme
 from factory.html.page import build
 from factory.icons import IconLibrary
 from factory.words import SCRIPT_WEIGHTS, Words
@@ -86,3 +86,26 @@ def test_bars_have_icons_over_beside_or_without_words(icons):
     bars = [page.html for page in pages if 'data-stop="tab"' in page.html]
     assert bars and all('data-c="TabBarItem"' in bar for bar in bars)
     assert any('data-stop="segment"' in page.html for page in pages)
+
+
+def test_covers_write_on_a_photo_and_put_the_way_back_there(icons):
+    pictures = PICTURES | {"cover": ["cover-000-0.jpg"]}
+    pages = [build(f"t:1:{i}", "html-0007", icons, pictures, "covers") for i in range(12)]
+    assert all(page.layout == "covered" and "cover-000-0.jpg" in page.html for page in pages)
+    assert all('data-c="Icon"' in page.html and 'data-c="Text"' in page.html for page in pages)
+    assert build("t:1:5", "html-0007", icons, pictures).html == build("t:1:5", "html-0007", icons, PICTURES).html
+
+
+def test_of_a_wallpaper_in_many_sizes_the_largest_is_taken(tmp_path):
+    sized, named = tmp_path / "Path/contents/images", tmp_path / "nature"
+    for folder in (sized, named):
+        folder.mkdir(parents=True)
+    for name, size in (("640x480.png", 10), ("1920x1080.png", 30)):
+        (sized / name).write_bytes(b"x" * size)
+        (named / name).write_bytes(b"x" * size)
+    found = photos._largest(sorted(tmp_path.rglob("*.png")))
+    assert [p.relative_to(tmp_path).as_posix() for p in found] == [
+        "Path/contents/images/1920x1080.png",
+        "nature/1920x1080.png",
+        "nature/640x480.png",
+    ]
