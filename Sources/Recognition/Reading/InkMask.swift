@@ -23,9 +23,51 @@ package struct InkMask: Sendable, Hashable {
     let inner = Self.whole(core.intersection(raster.size.bounds))
     let background = Self.commonestColor(of: raster, in: inner)
     let distances = Self.distances(from: background, of: raster, in: self.frame)
-    let contrast = Self.contrast(from: background, of: raster, in: inner)
+    let contrast = Self.level(exceededBy: 0.01, from: background, of: raster, in: inner)
     let threshold = max(12, contrast / 4)
     isInk = distances.map { $0 > threshold }
+  }
+
+  /// Finds the letters in `frame` on a ground of many colours, such as a photo: they alone are all of one colour, the lightest
+  /// or the darkest of `core`. Ink is what is at least half as near to it as the middle of the ground; nil where the two
+  /// cannot be told.
+  package init?(lettersOn raster: Raster, frame: Rect, core: Rect, areLight: Bool) {
+    self.frame = Self.whole(frame.intersection(raster.size.bounds))
+    width = Int(self.frame.width)
+    height = Int(self.frame.height)
+    let inner = Self.whole(core.intersection(raster.size.bounds))
+    guard let letters = Self.extremeColor(of: raster, in: inner, isLight: areLight) else { return nil }
+    let ground = Self.level(exceededBy: 0.5, from: letters, of: raster, in: inner)
+    guard ground >= Self.leastGround else { return nil }
+    let threshold = ground / 2
+    isInk = Self.distances(from: letters, of: raster, in: self.frame).map { $0 < threshold }
+  }
+
+  /// How far the middle of a ground lies from its letters at least, 0…255: below it, neither is told from the other.
+  private static let leastGround: UInt8 = 48
+
+  /// The mean colour of the lightest or the darkest pixels, one in fifty.
+  private static func extremeColor(of raster: Raster, in frame: Rect, isLight: Bool) -> SIMD4<UInt8>? {
+    var counts = [Int](repeating: 0, count: 256)
+    forEachPixel(of: raster, in: frame) { counts[luma($0)] += 1 }
+    let wanted = max(1, counts.reduce(0, +) / 50)
+    var (level, reached) = (isLight ? 255 : 0, 0)
+    for candidate in isLight ? Array((0...255).reversed()) : Array(0...255) {
+      reached += counts[candidate]
+      level = candidate
+      if reached >= wanted { break }
+    }
+    var (sum, total) = (SIMD4<Int>.zero, 0)
+    forEachPixel(of: raster, in: frame) { pixel in
+      guard isLight ? luma(pixel) >= level : luma(pixel) <= level else { return }
+      sum &+= SIMD4<Int>(truncatingIfNeeded: pixel)
+      total += 1
+    }
+    return total == 0 ? nil : SIMD4<UInt8>(truncatingIfNeeded: sum / total)
+  }
+
+  private static func luma(_ pixel: SIMD4<UInt8>) -> Int {
+    (Int(pixel.x) * 3 + Int(pixel.y) * 6 + Int(pixel.z)) / 10
   }
 
   private static func whole(_ rect: Rect) -> Rect {
@@ -64,8 +106,10 @@ package struct InkMask: Sendable, Hashable {
     return max(difference.x, difference.y, difference.z)
   }
 
-  /// The distance that one pixel in a hundred exceeds.
-  private static func contrast(from color: SIMD4<UInt8>, of raster: Raster, in frame: Rect) -> UInt8 {
+  /// The distance from a colour that a share of the pixels exceeds.
+  private static func level(
+    exceededBy share: Double, from color: SIMD4<UInt8>, of raster: Raster, in frame: Rect
+  ) -> UInt8 {
     var counts = [Int](repeating: 0, count: 256)
     var total = 0
     forEachPixel(of: raster, in: frame) {
@@ -75,7 +119,7 @@ package struct InkMask: Sendable, Hashable {
     var above = 0
     for level in counts.indices.reversed() {
       above += counts[level]
-      if above * 100 > total { return UInt8(level) }
+      if Double(above) > share * Double(total) { return UInt8(level) }
     }
     return 0
   }

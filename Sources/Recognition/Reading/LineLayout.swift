@@ -16,9 +16,26 @@ package struct LineLayout: Sendable, Hashable {
 
   /// Lays out the line in `region` of a picture.
   package init(of raster: Raster, region: MapRegion) {
-    let margin = region.box.height / 4
-    let mask = InkMask(of: raster, frame: region.box.insetBy(-margin), core: region.box)
-    self.init(blobs: mask.blobs(), region: region)
+    let frame = region.box.insetBy(-region.box.height / 4)
+    self.init(blobs: InkMask(of: raster, frame: frame, core: region.box).blobs(), region: region)
+    guard runs.isEmpty else { return }
+    for areLight in [true, false] {
+      guard
+        let mask = InkMask(lettersOn: raster, frame: frame, core: region.core, areLight: areLight)
+      else { continue }
+      let layout = Self(blobs: mask.blobs(), region: region)
+      guard layout.fills(region) else { continue }
+      self = layout
+      return
+    }
+  }
+
+  /// Whether what was taken for letters of one colour on a photo is about where the network saw the line.
+  private func fills(_ region: MapRegion) -> Bool {
+    guard let box else { return false }
+    let slack = 0.6 * region.core.height
+    return box.iou(region.inkBox) >= 0.6 && abs(box.left - region.core.left) <= slack
+      && abs(box.right - region.core.right) <= slack
   }
 
   /// Lays out patches of ink that were found in and around a region.
