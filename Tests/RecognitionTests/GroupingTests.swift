@@ -190,6 +190,46 @@ import Testing
         of(.container, 30, 280, 690, 440), of(.picture, 60, 300, 630, 340), of(.text, 80, 656, 50, 20, "Mon"),
         of(.text, 280, 656, 50, 20, "Tue"), of(.text, 480, 656, 50, 20, "Wed"),
       ], [[2], [3], [4], [5]]),
+    Layout(
+      "icons one above the other at the side of a film are read with their counts",
+      (0..<3).flatMap { place in
+        let y = 700 + 120 * Double(place)
+        return [of(.icon, 660, y, 60, 56), of(.text, 668, y + 62, 44, 18, "7.1K")]
+      }, [[1, 2], [3, 4], [5, 6]]),
+    Layout(
+      "two icons one above the other are not, nor is what stands further below",
+      [
+        of(.icon, 660, 700, 60, 56), of(.text, 668, 762, 44, 18, "7.1K"), of(.icon, 660, 820, 60, 56),
+        of(.text, 668, 882, 44, 18, "204"),
+      ], [[1], [2], [3], [4]]),
+    Layout(
+      "a film's picture is read with the date and the count on it",
+      [
+        of(.picture, 20, 300, 340, 220), of(.text, 32, 490, 110, 18, "Mon, 21 May"),
+        of(.icon, 270, 488, 22, 22),
+        of(.text, 298, 490, 50, 18, "2816"), of(.picture, 390, 300, 340, 220),
+      ], [[1, 2, 3, 4], [5]]),
+    Layout(
+      "what is written on a picture across the screen stands for itself",
+      [of(.picture, 0, 0, 750, 700), of(.text, 32, 620, 240, 40, "Olga Kim"), of(.icon, 30, 130, 40, 40)],
+      [[3], [1], [2]]),
+  ]
+
+  static let carets = [
+    Layout(
+      "a sign close behind a word is read with it, not with the next word",
+      [
+        of(.text, 40, 300, 120, 28, "Newest"), of(.icon, 164, 308, 22, 12),
+        of(.text, 210, 300, 100, 28, "Price"),
+        of(.icon, 314, 308, 22, 12),
+      ], [[1, 2], [3, 4]]),
+    Layout(
+      "a sign that stands apart is read with the word behind it",
+      [
+        of(.text, 40, 300, 120, 28, "Newest"), of(.icon, 330, 302, 24, 24),
+        of(.text, 366, 300, 100, 28, "Price"),
+      ],
+      [[1], [2], [3]]),
   ]
 
   @Test(arguments: controls + texts) func `controls and texts`(layout: Layout) {
@@ -200,8 +240,14 @@ import Testing
     #expect(layout.found == layout.stops)
   }
 
+  @Test(arguments: carets) func `words that open a choice`(layout: Layout) {
+    #expect(layout.found == layout.stops)
+  }
+
   @Test func `every element but frames is at one stop`() {
-    for layout in Self.controls + Self.texts + Self.pictures + RowAndCardTests.rows + RowAndCardTests.cards {
+    for layout in Self.controls + Self.texts + Self.pictures + Self.carets + RowAndCardTests.rows
+      + RowAndCardTests.cards
+    {
       let ids = layout.found.flatMap { $0 }
       #expect(Set(ids).count == ids.count)
       let frames = layout.elements.filter { $0.type == .container }.map(\.id)

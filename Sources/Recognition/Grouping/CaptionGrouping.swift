@@ -1,12 +1,15 @@
 import Geometry
 import ScreenModel
 
-/// Icons with a word under them, alone or on a tile, where at least two of these stand side by side.
+/// Icons with a word under them, alone or on a tile, where at least two of these stand side by side, or three one above
+/// the other, as the icons with their counts at the side of a film.
 struct CaptionGrouping: GroupingRule {
   /// The largest distance of the word from icon or tile, in points.
   var gap = 26.0
   /// The largest side of a tile in points.
   var side = 96.0
+  /// The largest distance of a count from its icon in a column, in points: there the next icon is not far either.
+  var columnGap = 16.0
 
   func apply(to groups: inout Groups) {
     let signs = groups.elements.indices.filter { isSign($0, groups) }
@@ -21,7 +24,9 @@ struct CaptionGrouping: GroupingRule {
         $0.sign != pair.sign && abs(groups.box($0.sign).midY - box.midY) < groups.pixels(8)
           && abs(groups.box($0.caption).midY - groups.box(pair.caption).midY) < groups.pixels(8)
       }
-      guard !siblings.isEmpty, !isHead(pair.caption, captions: found.map(\.caption), groups) else { continue }
+      guard !siblings.isEmpty || isInColumn(pair, of: found, groups),
+        !isHead(pair.caption, captions: found.map(\.caption), groups)
+      else { continue }
       // What stands on the tile, and a number at its corner.
       let on = groups.elements.indices.filter { other in
         groups.isFree(other) && other != pair.sign && [.icon, .text, .picture].contains(groups.type(other))
@@ -30,6 +35,18 @@ struct CaptionGrouping: GroupingRule {
       }
       groups.join([pair.sign, pair.caption] + on, as: .container)
     }
+  }
+
+  /// Whether at least three of them stand one above the other, each word close to its icon.
+  private func isInColumn(
+    _ pair: (sign: Int, caption: Int), of found: [(sign: Int, caption: Int)], _ groups: Groups
+  ) -> Bool {
+    let middle = groups.box(pair.sign).midX
+    let column = found.filter {
+      groups.type($0.sign) == .icon && abs(groups.box($0.sign).midX - middle) < groups.pixels(4)
+        && groups.box($0.caption).top - groups.box($0.sign).bottom < groups.pixels(columnGap)
+    }
+    return column.count >= 3 && column.contains { $0.sign == pair.sign }
   }
 
   /// An icon, or a small tile; not an icon that lies on a tile.

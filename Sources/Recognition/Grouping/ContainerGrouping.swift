@@ -58,14 +58,14 @@ struct ContainerGrouping: GroupingRule {
       && abs(boxes[0].midY - boxes[1].midY) < groups.pixels(8)
   }
 
-  /// One of several icons on a line of their own under the words of a card: each acts by itself.
+  /// One of several icons on a line of their own under the words of a card, or one of three anywhere on it: each acts by itself.
   private func isTool(_ index: Int, _ inside: [Int], _ groups: Groups) -> Bool {
     guard groups.type(index) == .icon, groups.isFree(index) else { return false }
     let box = groups.box(index)
     let level = inside.filter { $0 != index && abs(groups.box($0).midY - box.midY) < groups.pixels(8) }
     let hasWordsAbove = inside.contains { groups.type($0) == .text && groups.box($0).bottom < box.top }
-    return hasWordsAbove && level.contains { groups.type($0) == .icon }
-      && !level.contains { groups.type($0) == .text }
+    let others = level.count { groups.type($0) == .icon }
+    return others >= (hasWordsAbove ? 1 : 2) && !level.contains { groups.type($0) == .text }
   }
 
   /// Things of one kind side by side: figures, columns of texts, the icons of a toolbar.

@@ -15,6 +15,8 @@ public struct Grouper: Sendable {
     BackGrouping(),
     // Before rows, which pair whole paragraphs with icons and switches.
     ParagraphGrouping(),
+    // Before rows, which would take the sign for the next word's.
+    CaretGrouping(),
     // Before titles and rows: numbers with their names stand level, like the parts of a row.
     FigureGrouping(),
     // Before rows: titles under pictures in a grid are level, like the parts of a row.
@@ -23,6 +25,8 @@ public struct Grouper: Sendable {
     // Before containers: a container of several rows is a list, not one thing.
     RowGrouping(),
     ContainerGrouping(),
+    // After titles, rows and cards, which take what stands on their picture along.
+    ThumbnailGrouping(),
     // After all that moves icons and pictures into a stop: what is stuck to them comes along.
     InitialsGrouping(),
     BadgeGrouping(),

@@ -179,6 +179,8 @@ struct RowParts {
       return gap >= 0 && gap < groups.pixels(leadingGap) && groups.home[index] == home
         && isSmall(index)
         && box.overlapY(row) > 0.5 * min(box.height, row.height)
+        // What stands close behind another word belongs to that.
+        && groups.word(closeBefore: index) == nil
     }
     return before.max { groups.box($0).right < groups.box($1).right }
   }
