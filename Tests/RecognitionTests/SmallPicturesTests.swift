@@ -23,12 +23,12 @@ import Testing
     return try SmallPictures().refine([Element(type: .icon, box: box)], on: drawing.canvas).first?.type
   }
 
-  @Test func `an icon with the colours of a picture is one`() throws {
-    #expect(try Self.type(stripes: 3, side: 80) == .picture)
+  @Test(arguments: [2, 3]) func `an icon with the colours of a picture is one`(stripes: Int) throws {
+    #expect(try Self.type(stripes: stripes, side: 80) == .picture)
   }
 
-  @Test(arguments: [(1, 80.0), (2, 80), (3, 48)])
-  func `a glyph on a tile, with a badge, or small and colourful, stays an icon`(stripes: Int, side: Double)
+  @Test(arguments: [(1, 80.0), (3, 48)])
+  func `a glyph on a tile, or small and colourful, stays an icon`(stripes: Int, side: Double)
     throws
   {
     #expect(try Self.type(stripes: stripes, side: side) == .icon)

@@ -4,7 +4,7 @@ import Inference
 import ScreenModel
 
 /// Makes pictures of what was taken for icons though it has the colours of a picture: drawn faces, logos. A glyph has one
-/// ink, on a tile two colours, with a badge three.
+/// ink, on a tile two colours; badges are no part of an icon's box any more.
 public struct SmallPictures: Stage {
   /// The least side in points; smaller signs may be colourful, as flags and weather are.
   public var least: Double
@@ -16,7 +16,7 @@ public struct SmallPictures: Stage {
   public var share: Double
 
   /// Makes the stage.
-  public init(least: Double = 32, colors: Int = 4, unlike: Int = 56, share: Double = 0.04) {
+  public init(least: Double = 32, colors: Int = 3, unlike: Int = 56, share: Double = 0.04) {
     self.least = least
     self.colors = colors
     self.unlike = unlike

@@ -73,7 +73,7 @@ struct SeenControls {
   }
 
   private func iconVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
-    if isPageDot(element) { return nil }
+    if isPageDot(element) || isSignOfField(element) { return nil }
     switch element.clickable {
     case false: return nil
     case true:
@@ -97,6 +97,15 @@ struct SeenControls {
     let gaps = zip(alike, alike.dropFirst()).map { $1.box.midX - $0.box.midX }
     guard let first = gaps.first else { return false }
     return gaps.allSatisfy { abs($0 - first) <= 2 * screen.scale && $0 <= 3 * element.box.width }
+  }
+
+  /// The glyph before the words of a field, or of a row that looks like one, says what the words are.
+  private func isSignOfField(_ element: Element) -> Bool {
+    let isInField = screen.seen.elements.contains {
+      $0.type == .textField && element.box.share(in: $0.box) >= 0.85
+        && element.box.midX < $0.box.left + 0.2 * $0.box.width
+    }
+    return isInField && leadsText(element)
   }
 
   /// A text that recognition calls clickable, or the title of a row among rows that are declared as controls.
