@@ -165,20 +165,25 @@ public struct TabItems: Stage {
     }
   }
 
-  /// Leaves out what stands on another surface than the lowest part: content cut off above the bar.
+  /// Leaves out what stands on another surface than the lowest row: content cut off above the bar. The face of a cell is a
+  /// small surface of its own, within the rows of the bar.
   private func onOneSurface(_ parts: [Element], _ canvas: Canvas) -> [Element] {
     func surface(_ element: Element) -> Int {
       let x = max(0, Int(element.box.left) - 2)
       return canvas.regions.region(x: x, y: min(canvas.raster.height - 1, Int(element.box.midY)))
     }
-    guard let lowest = parts.max(by: { $0.box.bottom < $1.box.bottom }) else { return [] }
-    let bar = surface(lowest)
-    let same = parts.filter { element in
-      let index = surface(element)
-      let ground = canvas.regions.regions[index].box
-      // The pill behind the icon of the selected tab is a small surface of its own.
-      let isPill = ground.width * 3 < canvas.raster.width && canvas.points(ground.height) < 48
-      return index == bar || (isPill && element.type == .icon)
+    func ground(_ element: Element) -> Rect { canvas.regions.regions[surface(element)].box.rect }
+    guard let bottom = parts.map(\.box.bottom).max() else { return [] }
+    let lowest = parts.filter { $0.box.bottom >= bottom - canvas.pixels(12) }
+    guard let bar = lowest.max(by: { ground($0).width < ground($1).width }).map(surface) else { return [] }
+    let own = parts.filter { surface($0) == bar }
+    let slack = canvas.pixels(24)
+    let rows = ((own.map(\.box.top).min() ?? bottom) - slack)...(bottom + slack)
+    let same = parts.filter { part in
+      let face = ground(part)
+      return surface(part) == bar
+        || 2 * face.width < Double(canvas.raster.width) && rows.contains(face.top)
+          && rows.contains(face.bottom)
     }
     // A blurred or shaded bar is no single surface.
     return same.count >= 2 ? same : parts
