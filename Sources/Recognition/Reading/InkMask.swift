@@ -17,30 +17,34 @@ package struct InkMask: Sendable, Hashable {
   /// Background is the commonest colour of `core`. Ink differs from it by more than a quarter of the strongest
   /// contrast there, and by 12 levels of a channel, so that soft edges belong to it and noise does not.
   package init(of raster: Raster, frame: Rect, core: Rect) {
-    self.frame = Self.whole(frame.intersection(raster.size.bounds))
-    width = Int(self.frame.width)
-    height = Int(self.frame.height)
+    let outer = Self.whole(frame.intersection(raster.size.bounds))
     let inner = Self.whole(core.intersection(raster.size.bounds))
     let background = Self.commonestColor(of: raster, in: inner)
-    let distances = Self.distances(from: background, of: raster, in: self.frame)
+    let distances = Self.distances(from: background, of: raster, in: outer)
     let contrast = Self.level(exceededBy: 0.01, from: background, of: raster, in: inner)
     let threshold = max(12, contrast / 4)
-    isInk = distances.map { $0 > threshold }
+    self.init(frame: outer, isInk: distances.map { $0 > threshold })
   }
 
   /// Finds the letters in `frame` on a ground of many colours, such as a photo: they alone are all of one colour, the lightest
   /// or the darkest of `core`. Ink is what is at least half as near to it as the middle of the ground; nil where the two
   /// cannot be told.
   package init?(lettersOn raster: Raster, frame: Rect, core: Rect, areLight: Bool) {
-    self.frame = Self.whole(frame.intersection(raster.size.bounds))
-    width = Int(self.frame.width)
-    height = Int(self.frame.height)
+    let outer = Self.whole(frame.intersection(raster.size.bounds))
     let inner = Self.whole(core.intersection(raster.size.bounds))
     guard let letters = Self.extremeColor(of: raster, in: inner, isLight: areLight) else { return nil }
     let ground = Self.level(exceededBy: 0.5, from: letters, of: raster, in: inner)
     guard ground >= Self.leastGround else { return nil }
     let threshold = ground / 2
-    isInk = Self.distances(from: letters, of: raster, in: self.frame).map { $0 < threshold }
+    let distances = Self.distances(from: letters, of: raster, in: outer)
+    self.init(frame: outer, isInk: distances.map { $0 < threshold })
+  }
+
+  private init(frame: Rect, isInk: [Bool]) {
+    self.frame = frame
+    width = Int(frame.width)
+    height = Int(frame.height)
+    self.isInk = isInk
   }
 
   /// How far the middle of a ground lies from its letters at least, 0…255: below it, neither is told from the other.
@@ -48,18 +52,18 @@ package struct InkMask: Sendable, Hashable {
 
   /// The mean colour of the lightest or the darkest pixels, one in fifty.
   private static func extremeColor(of raster: Raster, in frame: Rect, isLight: Bool) -> SIMD4<UInt8>? {
+    func depth(_ pixel: SIMD4<UInt8>) -> Int { isLight ? 255 - luma(pixel) : luma(pixel) }
     var counts = [Int](repeating: 0, count: 256)
-    forEachPixel(of: raster, in: frame) { counts[luma($0)] += 1 }
+    forEachPixel(of: raster, in: frame) { counts[depth($0)] += 1 }
     let wanted = max(1, counts.reduce(0, +) / 50)
-    var (level, reached) = (isLight ? 255 : 0, 0)
-    for candidate in isLight ? Array((0...255).reversed()) : Array(0...255) {
-      reached += counts[candidate]
-      level = candidate
-      if reached >= wanted { break }
+    var (level, reached) = (0, counts[0])
+    while reached < wanted, level < 255 {
+      level += 1
+      reached += counts[level]
     }
     var (sum, total) = (SIMD4<Int>.zero, 0)
     forEachPixel(of: raster, in: frame) { pixel in
-      guard isLight ? luma(pixel) >= level : luma(pixel) <= level else { return }
+      guard depth(pixel) <= level else { return }
       sum &+= SIMD4<Int>(truncatingIfNeeded: pixel)
       total += 1
     }
