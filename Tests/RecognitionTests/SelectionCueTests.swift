@@ -149,6 +149,25 @@ private struct DrawnRow {
     #expect(GroundCue().choice(in: try drawn.row()) == nil)
   }
 
+  @Test(arguments: 0...1, [false, true])
+  func `on one ground the outline around the front card tells, a line below it alone does not`(
+    chosen: Int, isOutlined: Bool
+  ) throws {
+    var drawn = DrawnRow(.tint, count: 2, chosen: -1, isDark: false)
+    let (card, other) = (drawn.boxes[chosen], drawn.boxes[1 - chosen])
+    let lines =
+      isOutlined
+      ? [
+        Rect(x: card.left, y: card.top, width: card.width, height: 2),
+        Rect(x: card.left, y: card.top, width: 2, height: card.height),
+        Rect(x: card.right - 2, y: card.top, width: 2, height: card.height),
+      ] : []
+    for line in lines + [Rect(x: other.left, y: other.bottom - 2, width: other.width, height: 2)] {
+      drawn.drawing.fill(line, DrawnScreen.grey)
+    }
+    #expect(FrontCue().choice(in: try drawn.row()) == (isOutlined ? chosen : nil))
+  }
+
   @Test(arguments: 0...1) func `on an app's colour the washed out is not the vivid one`(
     chosen: Int
   ) throws {

@@ -61,6 +61,28 @@ extension SelectionModel {
     #expect(abs(probabilities.reduce(0, +) - 1) < 1e-9)
   }
 
+  /// What the committed trees say with other thresholds of a row of cells alike but for one that is a little darker.
+  private static func answer(ofCells count: Int, chosen: Int, least: Double, sure: Double) throws -> Int? {
+    let features = String(decoding: try JSONEncoder().encode(SelectionValues.names), as: UTF8.self)
+    let text = #"{"schema":"unsaid.selection/1","features":\#(features),"least":\#(least),"sure":\#(sure)}"#
+    let settings = try JSONDecoder().decode(SelectionSettings.self, from: Data(text.utf8))
+    let model = try SelectionModel(trees: trees(), settings: settings)
+    let fills = (0..<count).map {
+      $0 == chosen ? Color(red: 225, green: 225, blue: 225) : DrawnScreen.page
+    }
+    return model.selected(in: try row(fills, words: fills.map { _ in .black }), of: .segmentedControl)
+  }
+
+  @Test(arguments: 0..<3) func `where the trees do not tell the cues do if they agree, but not of two`(
+    chosen: Int
+  )
+    throws
+  {
+    #expect(try Self.answer(ofCells: 3, chosen: chosen, least: 2, sure: 2) == chosen)
+    #expect(try Self.answer(ofCells: 2, chosen: chosen % 2, least: 2, sure: 2) == nil)
+    #expect(try Self.answer(ofCells: 2, chosen: chosen % 2, least: 0, sure: 2) == chosen % 2)
+  }
+
   @Test(arguments: [ElementType.tabBarItem, .segmentedControl])
   func `of cells that are all alike none is selected`(type: ElementType) throws {
     let row = try Self.row(

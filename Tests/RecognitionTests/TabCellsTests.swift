@@ -19,6 +19,41 @@ private func element(
     #expect(result.count { $0.type == .segmentedControl } == (isBar ? 0 : 3))
   }
 
+  @Test func `a control that stands right above the cells is none of them`() throws {
+    let control = [
+      element(.segmentedControl, 40, 1370, 335, 90), element(.segmentedControl, 375, 1370, 335, 90),
+    ]
+    let result = try Self.cells(gap: 0, beside: control)
+    #expect(result.count { $0.type == .tabBarItem } == 3)
+    #expect(result.filter { $0.type == .segmentedControl } == control)
+  }
+
+  @Test(arguments: [(left: 168.0, isMarked: true, isBar: true), (168, false, false), (60, true, false)])
+  func `two icons alone are tabs in the middles of both halves where one is selected`(
+    left: Double, isMarked: Bool, isBar: Bool
+  ) throws {
+    var drawing = DrawnScreen(height: 1600)
+    let icons = [element(.icon, left, 1500, 40, 40), element(.icon, 710 - left, 1500, 40, 40)]
+    for (place, icon) in icons.enumerated() {
+      drawing.fill(icon.box, isMarked && place == 1 ? DrawnScreen.blue : DrawnScreen.grey, radius: 8)
+    }
+    let result = try TabItems(.committed()).refine(icons, on: drawing.canvas)
+    #expect(result.count { $0.type == .tabBarItem } == (isBar ? 2 : 0))
+  }
+
+  @Test(arguments: [0.0, -60])
+  func `a word that was taken for an icon is an item where it is level with the others`(
+    rise: Double
+  ) throws {
+    var drawing = DrawnScreen(height: 1600)
+    let words = [1, 2].map { element(.text, 250 * Double($0) + 95, 1538, 60, 24, "Books") }
+    let icon = element(.icon, 105, 1538 + rise, 40, 24)
+    for part in words + [icon] { drawing.fill(part.box, .black) }
+    drawing.fill(Rect(x: 500, y: 1580, width: 250, height: 4), DrawnScreen.blue)
+    let result = try TabItems(.committed()).refine(words + [icon], on: drawing.canvas)
+    #expect(result.count { $0.type == .tabBarItem } == (rise == 0 ? 3 : 0))
+  }
+
   @Test func `segments with something below them are none`() throws {
     let result = try Self.cells(gap: 96, beside: [element(.text, 40, 1550, 200, 24, "Terms")])
     #expect(!result.contains { $0.type == .tabBarItem })

@@ -13,14 +13,13 @@ public struct FrontCue: SelectionCue {
 
   /// The item that is open below and has an edge above; flat words on the page are open on both sides.
   public func choice(in row: SelectionRow) -> Int? {
-    // A bar at the lower edge runs on below its items, and on one ground a line below an item marks it.
-    guard !row.isAtLowerEdge, !row.isOfOneShade else { return nil }
+    // A bar at the lower edge runs on below its items.
+    guard !row.isAtLowerEdge else { return nil }
     let isOpen = row.items.map { !ends(at: $0.cell.bottom, of: $0, in: row) }
-    guard let front = Outlier.only(isOpen), ends(at: row.items[front].cell.top, of: row.items[front], in: row)
-    else {
-      return nil
-    }
-    return front
+    let isTopped = row.items.map { ends(at: $0.cell.top, of: $0, in: row) }
+    guard let front = Outlier.only(isOpen), isTopped[front] else { return nil }
+    // On one ground a line below an item may mark it; an outline around the front card alone is drawn above no other.
+    return row.isOfOneShade && isTopped.count(where: \.self) > 1 ? nil : front
   }
 
   /// Whether most columns beside the words cross an edge near a height.

@@ -17,6 +17,12 @@ public enum SelectionCues {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The item that all telling signs that say something point at.
+  static func agreed(in row: SelectionRow) -> Int? {
+    let choices = Set((telling + [FrontCue()]).compactMap { $0.choice(in: row) })
+    return choices.count == 1 ? choices.first : nil
+  }
+
   /// Whether something sets one item apart: a row of words or icons in which nothing does is no row of tabs.
   static func mark(_ row: SelectionRow) -> Bool { telling.contains { $0.choice(in: row) != nil } }
 }

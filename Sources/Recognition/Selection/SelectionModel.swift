@@ -7,6 +7,7 @@ import ScreenModel
 public struct SelectionModel: Sendable {
   private let trees: BoostedTrees
   private let least: Double
+  private let sure: Double
 
   /// Loads the trees and their settings; throws where a file is missing or they do not fit this program.
   public init(trees path: String, settings settingsPath: String) throws(InferenceError) {
@@ -25,15 +26,20 @@ public struct SelectionModel: Sendable {
     }
     self.trees = trees
     least = settings.least
+    sure = settings.sure
   }
 
-  /// The selected item; nil where none is probable enough: the pixels do not tell.
+  /// The selected item: what the trees are sure of, else what all cues agree on; nil where the pixels do not tell.
   public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
     let probabilities = probabilities(in: row, of: type)
     guard let best = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] }) else {
       return nil
     }
-    return probabilities[best] >= least ? best : nil
+    if probabilities[best] >= sure { return best }
+    let agreed = SelectionCues.agreed(in: row)
+    if probabilities[best] >= least { return agreed ?? best }
+    // An odd one of two may be either.
+    return row.items.count > 2 ? agreed : nil
   }
 
   /// How probable it is of each item that it is the selected one, 0…1, together 1: the trees were trained on pairs of

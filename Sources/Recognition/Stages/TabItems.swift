@@ -62,7 +62,12 @@ public struct TabItems: Stage {
     if let items = coveredBar(bars, among: elements, on: canvas) { return items }
     if let items = bar(of: whole.map(TabParts.init), among: elements, on: canvas) { return items }
     for row in whole {
-      if let items = TabParts(row).wordBar(among: elements, on: canvas) { return items }
+      let parts = TabParts(row)
+      if let items = parts.wordBar(among: elements, on: canvas)
+        ?? parts.pairOfIcons(among: elements, on: canvas)
+      {
+        return items
+      }
     }
     // Content shows through the lower end of a bar too.
     for band in bars.flatMap(bands) {
@@ -199,12 +204,15 @@ public struct TabItems: Stage {
   private func edgeCells(_ elements: [Element], on canvas: Canvas) -> [Rect] {
     let size = canvas.raster.size.bounds
     let icons = elements.filter { $0.type == .icon }.map(\.box)
-    let cells = elements.filter { element in
+    let low = elements.filter { element in
       guard element.box.bottom >= Self.lowerEdge(on: canvas) else { return false }
       return element.type == .segmentedControl
         || element.type == .container && element.box.width <= 0.4 * size.width
           && icons.contains { $0.share(in: element.box) > 0.9 }
     }
+    let lowest = low.max { $0.box.bottom < $1.box.bottom }
+    // A control that stands right above the bar is none of its cells.
+    let cells = low.filter { cell in lowest.map { cell.box.midY > $0.box.top } ?? false }
     let boxes = cells.map(\.box).sorted { $0.left < $1.left }
     let columns = TabColumns(joining: boxes.map { $0.insetBy(0.1 * $0.shorterSide) })
     let least = cells.contains { $0.type == .container } ? 3 : 2

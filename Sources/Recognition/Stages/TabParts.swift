@@ -103,13 +103,24 @@ struct TabParts {
     let boxes = lines.boxes
     guard (2...6).contains(boxes.count), texts.count <= boxes.count, boxes.count > 2 || glyphs.count >= 2,
       texts.allSatisfy({ ($0.text ?? "").count <= 16 }),
-      boxes.allSatisfy({ item in texts.contains { $0.box.share(in: item) > 0.9 } || holdsTwo(item) }),
+      isWorded(boxes),
       !elements.contains(where: { segment in
         segment.type == .segmentedControl && segment.box.bottom < TabItems.lowerEdge(on: canvas)
           && boxes.contains { $0.share(in: segment.box) > 0.5 }
       }), lines.areEven(onWidth: Double(canvas.raster.width)),
       isFreeOfChips(boxes, among: elements, on: canvas), holdAll(boxes, among: elements),
       let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
+    else { return nil }
+    return SelectionCues.mark(row) ? boxes : nil
+  }
+
+  /// Two icons in the middles of the two halves of the screen, of which one is clearly selected; without words the place
+  /// alone does not tell a bar from two actions.
+  func pairOfIcons(among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    let (boxes, half) = (columns.boxes, Double(canvas.raster.width) / 2)
+    guard boxes.count == 2, glyphs.count == 2, texts.isEmpty,
+      zip(boxes, [0.5, 1.5]).allSatisfy({ abs($0.midX - $1 * half) < 0.08 * half }),
+      holdAll(boxes, among: elements), let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
     else { return nil }
     return SelectionCues.mark(row) ? boxes : nil
   }
@@ -136,6 +147,13 @@ struct TabParts {
     let lines = texts.map { line(of: $0, on: canvas) }
     let free = glyphs.map(\.box).filter { glyph in !lines.contains { glyph.share(in: $0) > 0.9 } }
     return TabColumns(joining: lines + CellContents.joined(free, gap: canvas.pixels(reach)))
+  }
+
+  /// Whether each item holds words; of three and more level ones one may have its word taken for an icon.
+  private func isWorded(_ boxes: [Rect]) -> Bool {
+    let bare = boxes.filter { item in !texts.contains { $0.box.share(in: item) > 0.9 } && !holdsTwo(item) }
+    guard bare.count == 1, boxes.count > 2, let word = bare.first else { return bare.isEmpty }
+    return boxes.allSatisfy { abs($0.midY - word.midY) < 0.3 * max($0.height, word.height) }
   }
 
   private func holdsTwo(_ item: Rect) -> Bool { glyphs.count { $0.box.share(in: item) > 0.9 } == 2 }
