@@ -54,6 +54,8 @@ public struct Recognizer: Sendable {
       TextTabs(),
       // After mending, which takes away letters that were taken for icons.
       icons,
+      // After the icons have names: a minus belongs to a plus.
+      MinusSigns(),
       // After the icons have names: ratings are made of stars.
       RatingFill(),
       // After reading: the clock gives the status bar away. Before tabs, which look for the lowest element.
