@@ -29,6 +29,20 @@ private func element(
     #expect(found[0].text == "Settings")
   }
 
+  @Test(arguments: [true, false])
+  func `a text goes on over the word that the reader missed, not over nothing`(
+    isDrawn: Bool
+  ) throws {
+    var drawing = DrawnScreen()
+    drawing.text("Settings", 100, 200)
+    let read = drawing.canvas.lines[0].box
+    if isDrawn { drawing.fill(Rect(x: read.right + 10, y: read.top, width: 30, height: read.height), .black) }
+    let detected = Rect(left: read.left, top: read.top, right: read.right + 40, bottom: read.bottom)
+    let found = try ReadText().refine([Element(type: .text, box: detected)], on: drawing.canvas)
+    #expect(found.map(\.text) == ["Settings"])
+    #expect(found.map(\.box) == [isDrawn ? detected : read])
+  }
+
   @Test func `lines below the least confidence are left out`() throws {
     var drawing = DrawnScreen()
     drawing.lines = [

@@ -19,6 +19,9 @@ public struct ReadText: Stage {
   /// The part of a detected text that was read below which its own box is the better one.
   private static let most = 0.5
 
+  /// How far the detected box goes on at least where a word was missed, in heights of the line.
+  private static let word = 1.2
+
   /// The share of the screen from which a picture is a ground to write on.
   private static let ground = 0.2
 
@@ -91,8 +94,22 @@ public struct ReadText: Stage {
     let text = Element(type: .text, box: box, score: Self.alone * line.confidence, text: line.text)
     guard let best = detected.max(by: { $0.score < $1.score }) else { return text }
     let isAlone = page.lines.count { $0.box.share(in: best.box) > 0.5 } == 1
-    let place = isAlone && box.iou(best.box) < Self.most ? best.box : box
+    let place = isAlone ? whole(box, in: best.box, on: page.raster) : box
     return Element(type: .text, box: place, score: max(text.score, best.score), text: line.text)
+  }
+
+  /// The box of a line of which the reader may have missed an end: the network's box goes on there by a word, and something
+  /// is drawn in it.
+  private func whole(_ read: Rect, in detected: Rect, on raster: Raster) -> Rect {
+    if read.iou(detected) < Self.most { return detected }
+    let before = Rect(left: detected.left, top: read.top, right: read.left, bottom: read.bottom)
+    let after = Rect(left: read.right, top: read.top, right: detected.right, bottom: read.bottom)
+    return [before, after].reduce(read) { box, end in
+      let isMissed =
+        end.width > Self.word * read.height
+        && (Look(of: raster, in: PixelBox(covering: end))?.contrast ?? 0) >= 24
+      return isMissed ? box.union(end) : box
+    }
   }
 
   /// Whether a line stands on a button, a card or a dialog: what is written there belongs to the interface.
