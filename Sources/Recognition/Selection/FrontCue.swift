@@ -16,10 +16,11 @@ public struct FrontCue: SelectionCue {
     // A bar at the lower edge runs on below its items.
     guard !row.isAtLowerEdge else { return nil }
     let isOpen = row.items.map { !ends(at: $0.cell.bottom, of: $0, in: row) }
-    let isTopped = row.items.map { ends(at: $0.cell.top, of: $0, in: row) }
-    guard let front = Outlier.only(isOpen), isTopped[front] else { return nil }
+    guard let front = Outlier.only(isOpen) else { return nil }
+    let topped = row.items.indices.filter { ends(at: row.items[$0].cell.top, of: row.items[$0], in: row) }
     // On one ground a line below an item may mark it; an outline around the front card alone is drawn above no other.
-    return row.isOfOneShade && isTopped.count(where: \.self) > 1 ? nil : front
+    guard topped.contains(front), topped.count == 1 || !row.isOfOneShade else { return nil }
+    return front
   }
 
   /// Whether most columns beside the words cross an edge near a height.

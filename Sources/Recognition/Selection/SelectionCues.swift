@@ -1,7 +1,7 @@
 /// The signs by which a selected item is known; `SelectionModel` weighs what they say.
 public enum SelectionCues {
   /// All signs, in the order of the model's columns.
-  public static let all: [any SelectionCue] = telling + [FrontCue(), FillCue(), FirstCue()]
+  public static let all: [any SelectionCue] = agreeing + [FillCue(), FirstCue()]
 
   /// The signs that an item of no row of plain words or icons shows by chance.
   private static let telling: [any SelectionCue] = [
@@ -10,6 +10,9 @@ public enum SelectionCues {
     BoldCue(),
   ]
 
+  /// The signs that say more than where an item stands or how its icon is drawn.
+  private static let agreeing: [any SelectionCue] = telling + [FrontCue()]
+
   /// What each sign points at, by its name; for measurements.
   public static func choices(in row: SelectionRow) -> [String: Int] {
     Dictionary(
@@ -17,9 +20,9 @@ public enum SelectionCues {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The item that all telling signs that say something point at.
+  /// The item that all signs but fill and first that say something point at.
   static func agreed(in row: SelectionRow) -> Int? {
-    let choices = Set((telling + [FrontCue()]).compactMap { $0.choice(in: row) })
+    let choices = Set(agreeing.compactMap { $0.choice(in: row) })
     return choices.count == 1 ? choices.first : nil
   }
 

@@ -36,10 +36,10 @@ public struct SelectionModel: Sendable {
       return nil
     }
     if probabilities[best] >= sure { return best }
-    let agreed = SelectionCues.agreed(in: row)
-    if probabilities[best] >= least { return agreed ?? best }
+    let isTold = probabilities[best] >= least
     // An odd one of two may be either.
-    return row.items.count > 2 ? agreed : nil
+    guard isTold || row.items.count > 2 else { return nil }
+    return SelectionCues.agreed(in: row) ?? (isTold ? best : nil)
   }
 
   /// How probable it is of each item that it is the selected one, 0…1, together 1: the trees were trained on pairs of

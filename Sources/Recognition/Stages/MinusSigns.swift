@@ -104,10 +104,7 @@ public struct MinusSigns: Stage {
   }
 
   private func completed(_ elements: [Element], by minus: Rect, of plus: Element) -> [Element] {
-    let between =
-      Rect(
-        left: min(minus.left, plus.box.left), top: plus.box.top, right: max(minus.right, plus.box.right),
-        bottom: plus.box.bottom)
+    let between = minus.union(plus.box)
     let kept = elements.filter { !(isSign($0, around: minus) && $0.box.overlapY(minus) > 0) }
     let named = kept.map { element -> Element in
       guard element.type == .icon, isNumber(element, beside: plus.box),

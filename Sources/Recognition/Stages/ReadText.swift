@@ -89,7 +89,7 @@ public struct ReadText: Stage {
   }
 
   /// The text that a line is, with the box of the reader, which follows the ink: the network's ends a few of its own
-  /// pixels off. Only where the reader missed most of a text, for example dots, the network's box is the better one.
+  /// pixels off. Where the reader missed most of a text, for example dots, or a word at its end, the network's box is the better one.
   private func text(of line: TextLine, _ box: Rect, detected: [Element], on page: Page) -> Element {
     let text = Element(type: .text, box: box, score: Self.alone * line.confidence, text: line.text)
     guard let best = detected.max(by: { $0.score < $1.score }) else { return text }

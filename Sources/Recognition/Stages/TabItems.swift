@@ -58,11 +58,11 @@ public struct TabItems: Stage {
     let parts = elements.filter { isPart($0, on: canvas) }
     let bars = bars(of: elements, parts: parts, on: canvas)
     let low = lowParts(parts, on: canvas)
-    let whole = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas), low] + lowerRows(low))
     if let items = coveredBar(bars, among: elements, on: canvas) { return items }
-    if let items = bar(of: whole.map(TabParts.init), among: elements, on: canvas) { return items }
-    for row in whole {
-      let parts = TabParts(row)
+    let rows = bars + (low.isEmpty ? [] : [onOneSurface(low, canvas), low] + lowerRows(low))
+    let whole = rows.map(TabParts.init)
+    if let items = bar(of: whole, among: elements, on: canvas) { return items }
+    for parts in whole {
       if let items = parts.wordBar(among: elements, on: canvas)
         ?? parts.pairOfIcons(among: elements, on: canvas)
       {
@@ -210,9 +210,9 @@ public struct TabItems: Stage {
         || element.type == .container && element.box.width <= 0.4 * size.width
           && icons.contains { $0.share(in: element.box) > 0.9 }
     }
-    let lowest = low.max { $0.box.bottom < $1.box.bottom }
+    guard let lowest = low.max(by: { $0.box.bottom < $1.box.bottom }) else { return [] }
     // A control that stands right above the bar is none of its cells.
-    let cells = low.filter { cell in lowest.map { cell.box.midY > $0.box.top } ?? false }
+    let cells = low.filter { $0.box.midY > lowest.box.top }
     let boxes = cells.map(\.box).sorted { $0.left < $1.left }
     let columns = TabColumns(joining: boxes.map { $0.insetBy(0.1 * $0.shorterSide) })
     let least = cells.contains { $0.type == .container } ? 3 : 2

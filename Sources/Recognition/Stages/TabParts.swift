@@ -108,10 +108,9 @@ struct TabParts {
         segment.type == .segmentedControl && segment.box.bottom < TabItems.lowerEdge(on: canvas)
           && boxes.contains { $0.share(in: segment.box) > 0.5 }
       }), lines.areEven(onWidth: Double(canvas.raster.width)),
-      isFreeOfChips(boxes, among: elements, on: canvas), holdAll(boxes, among: elements),
-      let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
+      isFreeOfChips(boxes, among: elements, on: canvas)
     else { return nil }
-    return SelectionCues.mark(row) ? boxes : nil
+    return marked(boxes, among: elements, on: canvas)
   }
 
   /// Two icons in the middles of the two halves of the screen, of which one is clearly selected; without words the place
@@ -119,8 +118,15 @@ struct TabParts {
   func pairOfIcons(among elements: [Element], on canvas: Canvas) -> [Rect]? {
     let (boxes, half) = (columns.boxes, Double(canvas.raster.width) / 2)
     guard boxes.count == 2, glyphs.count == 2, texts.isEmpty,
-      zip(boxes, [0.5, 1.5]).allSatisfy({ abs($0.midX - $1 * half) < 0.08 * half }),
-      holdAll(boxes, among: elements), let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
+      zip(boxes, [0.5, 1.5]).allSatisfy({ abs($0.midX - $1 * half) < 0.08 * half })
+    else { return nil }
+    return marked(boxes, among: elements, on: canvas)
+  }
+
+  /// The items, where nothing else stands between them and a cue sets one apart.
+  private func marked(_ boxes: [Rect], among elements: [Element], on canvas: Canvas) -> [Rect]? {
+    guard holdAll(boxes, among: elements),
+      let row = SelectionRow(boxes, among: elements, accents: [], on: canvas)
     else { return nil }
     return SelectionCues.mark(row) ? boxes : nil
   }

@@ -80,10 +80,16 @@ def _count(k: Kit) -> str:
     return k.r.choice([str(k.r.randint(2, 999)), f"{k.r.uniform(1, 99):.1f}k"])
 
 
+def _line(k: Kit, words: list[str], size: float, ink: str, shadow: str, gaps: list[int]) -> str:
+    """Words side by side, one of the gaps between them."""
+    texts = [k.text(word, size, ink, lines=1, style=shadow + "flex:none") for word in words]
+    return row(*texts, gap=k.r.choice(gaps))
+
+
 def _figures(k: Kit, ink: str, shadow: str) -> str:
     """Counts with their names, in one line."""
     counts = [f"{_count(k)} {k.w.title(1, 1)}" for _ in range(k.r.randint(2, 3))]
-    return row(*[k.text(c, 14, ink, lines=1, style=shadow + "flex:none") for c in counts], gap=k.r.choice([12, 18, 24]))
+    return _line(k, counts, 14, ink, shadow, [12, 18, 24])
 
 
 def _badge(k: Kit, ink: str, shadow: str) -> str:
@@ -123,9 +129,9 @@ def _buttons(k: Kit, ink: str, shadow: str) -> str:
 
 
 def _tags(k: Kit, ink: str, shadow: str) -> str:
-    """Words with dots or bars between them, as films and places have."""
-    words = [k.text(k.w.title(1, 1), 13, ink, lines=1, style=shadow + "flex:none") for _ in range(k.r.randint(2, 3))]
-    return row(*words, gap=k.r.choice([10, 16]))
+    """Words side by side, as films and places have."""
+    words = [k.w.title(1, 1) for _ in range(k.r.randint(2, 3))]
+    return _line(k, words, 13, ink, shadow, [10, 16])
 
 
 def _play(k: Kit) -> str:
