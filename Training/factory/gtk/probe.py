@@ -18,7 +18,7 @@ WITHOUT_CONTROLS = (
     f"check, radio {NOTHING}"
 )
 WITHOUT_BUTTONS = f"button, entry {NOTHING}"
-WITHOUT_SURFACES = f"frame, frame > border, headerbar, .toolbar, .titlebar, .view {NOTHING}"
+WITHOUT_SURFACES = f"frame, frame > border, .toolbar, .titlebar, .view {NOTHING}"
 SMALL = {"Toggle", "Checkbox", "Slider"}
 CONTROL_CHANGE = 8
 # A ground may be next to its surface's colour; renders of one program have no noise.

@@ -103,7 +103,7 @@ class Screen:
             bar.set_custom_title(title)
         else:
             bar.pack_start(title, True, True, 0)
-        return self.mark(bar, "Container")
+        return bar
 
     def choices(self, labels: list[str], kind: str, content, flat: bool = False) -> list[Gtk.Widget]:
         """Buttons of which one is pressed, as GTK's switchers are made."""

@@ -1,0 +1,112 @@
+"""Renders Swing screens: Python says what stands on them, one Java process draws them, and what changed is measured."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
+
+from .. import photos, record
+from ..display import virtual_display
+from ..icons import IconLibrary
+from ..words import Words
+from . import looks
+from .probe import Probe
+from .screen import Screen
+
+JARS = ["/usr/share/java/substance.jar", "/usr/share/java/laf-plugin.jar", "/usr/share/java/trident.jar",
+        "/usr/share/java/laf-widget.jar", "/usr/share/java/jgoodies-looks.jar", "/usr/share/java/jgoodies-common.jar"]  # fmt: skip
+OPENED = ["java.desktop/sun.swing", "java.desktop/sun.awt", "java.desktop/sun.font", "java.desktop/com.sun.java.swing.plaf.motif",
+          "java.desktop/sun.swing.plaf.synth", "java.desktop/sun.awt.shell"]  # fmt: skip
+SIZES = [(360, 740), (390, 844), (393, 852), (412, 915), (375, 667)]
+FONTS = ["Roboto-Regular", "OpenSans-Regular", "Lato-Regular", "DejaVuSans", "NotoSans-Regular", "LiberationSans-Regular"]
+SCRIPTS = {"en": 70, "latin": 16, "cyrillic": 8, "greek": 6}
+OTHER_SCRIPTS = ["NotoSans-Regular", "DejaVuSans"]
+LAYERS = 5
+
+
+def run(count: int, seed: int, split: str, out: Path, assets: Path) -> int:
+    """Draws the screens that are not there yet."""
+    listed = photos.prepare(assets / "pictures")
+    pictures = [str((assets / "pictures" / n).resolve()) for n in listed["photo"] + listed["art"]]
+    icons, began = IconLibrary(), time.time()
+    with (
+        tempfile.TemporaryDirectory() as work,
+        virtual_display() as display,
+        _java(Path(work), display) as java,
+        open(out / "truth.jsonl", "a", encoding="utf-8") as log,
+    ):
+        fonts = {name: _font(name, Path(work)) for name in FONTS}
+        for index in range(count):
+            name, key = f"swing-{seed:03d}-{index:05d}.png", f"swing:{seed}:{index}"
+            if (out / name).exists():
+                continue
+            r = random.Random(key)
+            family, look = looks.pick(r, split)
+            script = r.choices(list(SCRIPTS), list(SCRIPTS.values()))[0]
+            font = r.choice(FONTS if script in ("en", "latin") else OTHER_SCRIPTS)
+            (width, height), scale = r.choice(SIZES), r.choice([2.0, 3.0])
+            screen = Screen(Words(r, script), icons, pictures, width, r)
+            head = [name, look, *fonts[font], r.choice([12, 13, 14, 15]), width, height, scale, work, *screen.fonts.values()]
+            places = _draw(java, ["\t".join(map(str, head)), *screen.page.lines(), "end"])
+            if not places:
+                print(f"{name}: {look} could not be drawn, left out", file=sys.stderr)
+                continue
+            shape = round(height * scale), round(width * scale), 3
+            layers = [np.fromfile(Path(work) / str(n), np.uint8).reshape(shape) for n in range(LAYERS)]
+            elements = Probe(layers, places).elements(screen.page.all())
+            origin = {"toolkit": f"swing-{family}", "theme": look.split(".")[-1], "seed": key, "script": script}
+            record.keep(log, out, name, layers[0], scale, elements, **origin)
+    print(f"{count} screens, {(time.time() - began) / count:.2f} s each", file=sys.stderr)
+    return 0
+
+
+def _java(work: Path, display: str) -> subprocess.Popen:
+    """The drawing process, compiled anew: it takes two seconds."""
+    compiler = shutil.which("javac")
+    if compiler is None:
+        raise SystemExit("javac is missing: apt-get install openjdk-17-jdk substance libjgoodies-looks-java liblaf-plugin-java")
+    sources = sorted(str(p) for p in (Path(__file__).parent / "java").glob("*.java"))
+    classes = ":".join([str(work / "classes"), *JARS])
+    subprocess.run([compiler, "-d", str(work / "classes"), "-cp", classes, *sources], check=True)
+    opened = [f"--add-opens={name}=ALL-UNNAMED" for name in OPENED] + [f"--add-exports={n}=ALL-UNNAMED" for n in OPENED]
+    command = ["java", *opened, "-cp", classes, "Draw"]
+    shown = os.environ | {"DISPLAY": display}
+    return subprocess.Popen(
+        command, env=shown, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+
+
+def _draw(java: subprocess.Popen, lines: list[str]) -> dict[str, tuple[tuple[int, ...], str]]:
+    """Sends one screen; the places of its parts in pixels, by name, with the words they show."""
+    java.stdin.write("\n".join(lines) + "\n")
+    java.stdin.flush()
+    places = {}
+    for line in java.stdout:
+        cells = line.rstrip("\n").split("\t")
+        if cells[0] == "done":
+            return places
+        places[cells[0]] = tuple(round(float(v)) for v in cells[1:5]), cells[5]
+    raise SystemExit("the drawing process ended early; its own words stand above")
+
+
+def _font(name: str, work: Path) -> tuple[str, str]:
+    """The file of a font, and one of the same widths without any ink."""
+    found = sorted(Path("/usr/share/fonts").rglob(f"{name}.ttf"))
+    if not found:
+        raise SystemExit(f"the font {name} is missing; the packages are listed in Training/factory/README.md")
+    font, path = TTFont(found[0]), work / f"{name}-hollow.ttf"
+    for glyph in font["glyf"].keys():
+        font["glyf"][glyph] = Glyph()
+    for table in ("fpgm", "prep", "cvt ", "hdmx", "VDMX"):
+        if table in font:
+            del font[table]
+    font.save(path)
+    return str(found[0]), str(path)
