@@ -61,16 +61,20 @@ extension SelectionModel {
     #expect(abs(probabilities.reduce(0, +) - 1) < 1e-9)
   }
 
-  /// What the committed trees say with other thresholds of a row of cells alike but for one that is a little darker.
-  private static func answer(ofCells count: Int, chosen: Int, least: Double, sure: Double) throws -> Int? {
+  /// The committed trees with other thresholds.
+  private static func model(least: Double, sure: Double) throws -> SelectionModel {
     let features = String(decoding: try JSONEncoder().encode(SelectionValues.names), as: UTF8.self)
     let text = #"{"schema":"unsaid.selection/1","features":\#(features),"least":\#(least),"sure":\#(sure)}"#
     let settings = try JSONDecoder().decode(SelectionSettings.self, from: Data(text.utf8))
-    let model = try SelectionModel(trees: trees(), settings: settings)
+    return try SelectionModel(trees: trees(), settings: settings)
+  }
+
+  /// Cells alike but for one that is a little darker.
+  private static func row(ofCells count: Int, darker: Int) throws -> SelectionRow {
     let fills = (0..<count).map {
-      $0 == chosen ? Color(red: 225, green: 225, blue: 225) : DrawnScreen.page
+      $0 == darker ? Color(red: 225, green: 225, blue: 225) : DrawnScreen.page
     }
-    return model.selected(in: try row(fills, words: fills.map { _ in .black }), of: .segmentedControl)
+    return try row(fills, words: fills.map { _ in .black })
   }
 
   @Test(arguments: 0..<3) func `where the trees do not tell the cues do if they agree, but not of two`(
@@ -78,9 +82,17 @@ extension SelectionModel {
   )
     throws
   {
-    #expect(try Self.answer(ofCells: 3, chosen: chosen, least: 2, sure: 2) == chosen)
-    #expect(try Self.answer(ofCells: 2, chosen: chosen % 2, least: 2, sure: 2) == nil)
-    #expect(try Self.answer(ofCells: 2, chosen: chosen % 2, least: 0, sure: 2) == chosen % 2)
+    let model = try Self.model(least: 2, sure: 2)
+    #expect(try model.selected(in: Self.row(ofCells: 3, darker: chosen), of: .segmentedControl) == chosen)
+    #expect(try model.selected(in: Self.row(ofCells: 2, darker: chosen % 2), of: .segmentedControl) == nil)
+  }
+
+  @Test(arguments: 0...1) func `the front card goes before trees that are not sure`(chosen: Int) throws {
+    let row = try DrawnRow(.front, count: 2, chosen: chosen, isDark: false).row()
+    #expect(try Self.model(least: 2, sure: 2).selected(in: row, of: .segmentedControl) == chosen)
+    let probabilities = try SelectionModel.committed().probabilities(in: row, of: .segmentedControl)
+    let best = probabilities[0] > probabilities[1] ? 0 : 1
+    #expect(try Self.model(least: 0, sure: 0).selected(in: row, of: .segmentedControl) == best)
   }
 
   @Test(arguments: [ElementType.tabBarItem, .segmentedControl])

@@ -29,17 +29,18 @@ public struct SelectionModel: Sendable {
     sure = settings.sure
   }
 
-  /// The selected item: what the trees are sure of, else what all cues agree on; nil where the pixels do not tell.
+  /// The selected item: what the trees are sure of, else the front card, else what the trees find probable, else, of
+  /// three and more, what all cues agree on; nil where the pixels do not tell.
   public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
     let probabilities = probabilities(in: row, of: type)
     guard let best = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] }) else {
       return nil
     }
     if probabilities[best] >= sure { return best }
-    let isTold = probabilities[best] >= least
+    if let front = FrontCue().choice(in: row) { return front }
+    if probabilities[best] >= least { return best }
     // An odd one of two may be either.
-    guard isTold || row.items.count > 2 else { return nil }
-    return SelectionCues.agreed(in: row) ?? (isTold ? best : nil)
+    return row.items.count > 2 ? SelectionCues.agreed(in: row) : nil
   }
 
   /// How probable it is of each item that it is the selected one, 0…1, together 1: the trees were trained on pairs of

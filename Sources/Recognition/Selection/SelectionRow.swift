@@ -14,6 +14,8 @@ public struct SelectionRow: Sendable {
   public let page: Color?
   /// Vivid colours of controls elsewhere on the screen.
   public let accents: [Color]
+  /// The shades of the cells of the screen's other rows, row by row.
+  public private(set) var peers: [[Color]] = []
   /// The picture.
   public let raster: Raster
   /// The picture cut into regions of near-equal colour.
@@ -82,6 +84,13 @@ public struct SelectionRow: Sendable {
   private static func isLabel(_ text: Rect, of icon: Rect) -> Bool {
     text.midY > icon.bottom - 0.2 * icon.height || text.left > icon.right
       || text.right < icon.left
+  }
+
+  /// The same row with the other rows of its screen.
+  func beside(_ others: [SelectionRow]) -> SelectionRow {
+    var row = self
+    row.peers = others.map { $0.items.map(\.shade) }
+    return row
   }
 
   /// Whether each item has words and no icon.

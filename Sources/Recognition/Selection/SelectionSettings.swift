@@ -7,6 +7,6 @@ public struct SelectionSettings: Sendable, Decodable {
   public let features: [String]
   /// The least probability of the most probable item, 0…1; below it the trees do not tell.
   public let least: Double
-  /// The probability from which on the trees are right against all cues too, 0…1.
+  /// The probability from which on the trees are right against the front card of a file too, 0…1.
   public let sure: Double
 }

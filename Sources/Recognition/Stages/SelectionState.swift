@@ -28,12 +28,16 @@ public struct SelectionState: Stage {
     let types = [ElementType.tabBarItem, .segmentedControl]
     guard elements.contains(where: { types.contains($0.type) }) else { return [] }
     let accents = Accents.colors(of: elements, on: canvas.raster)
-    return types.flatMap { type in
+    let rows = types.flatMap { type in
       let open = elements.indices.filter { elements[$0].type == type && elements[$0].state == nil }
       return controls(of: open, elements).compactMap { indices in
         SelectionRow(indices.map { elements[$0].box }, among: elements, accents: accents, on: canvas)
-          .map { (type, indices, $0) }
+          .map { (type: type, indices: indices, row: $0) }
       }
+    }
+    return rows.indices.map { place in
+      let others = rows.indices.filter { $0 != place }.map { rows[$0].row }
+      return (rows[place].type, rows[place].indices, rows[place].row.beside(others))
     }
   }
 

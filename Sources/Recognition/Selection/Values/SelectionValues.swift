@@ -5,6 +5,7 @@ public enum SelectionValues {
   /// The groups, in the order of the columns; adding one asks for a new training.
   private static let groups: [any ItemValues.Type] = [
     VoteValues.self, PlaceValues.self, ShadeValues.self, InkValues.self, RimValues.self,
+    PeerValues.self,
   ]
 
   /// The names of the columns.
