@@ -1,5 +1,6 @@
 """The looks that Swing can wear: those of Java itself, Plastic with its themes, and the skins of Substance."""
 
+# PlasticXP is left out: since Java 9 it lacks the pictures of its checkboxes.
 _PLASTIC = "com.jgoodies.looks.plastic"
 _THEMES = [
     "BrownSugar", "DarkStar", "DesertBlue", "DesertBluer", "DesertGreen", "DesertRed", "DesertYellow",
@@ -24,7 +25,7 @@ FAMILIES = {
     "plastic": [
         f"{_PLASTIC}.{kind}LookAndFeel+{_PLASTIC}.theme.{name}"
         for name in _THEMES
-        for kind in ("Plastic", "Plastic3D", "PlasticXP")
+        for kind in ("Plastic", "Plastic3D")
     ],
     "substance": [f"org.pushingpixels.substance.api.skin.Substance{name}LookAndFeel" for name in _SKINS],
 }  # fmt: skip

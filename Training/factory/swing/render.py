@@ -23,10 +23,11 @@ from .screen import Screen
 
 JARS = ["/usr/share/java/substance.jar", "/usr/share/java/laf-plugin.jar", "/usr/share/java/trident.jar",
         "/usr/share/java/laf-widget.jar", "/usr/share/java/jgoodies-looks.jar", "/usr/share/java/jgoodies-common.jar"]  # fmt: skip
-OPENED = ["java.desktop/sun.swing", "java.desktop/sun.awt", "java.desktop/sun.font", "java.desktop/com.sun.java.swing.plaf.motif",
-          "java.desktop/sun.swing.plaf.synth", "java.desktop/sun.awt.shell"]  # fmt: skip
+# What the looks use of Java's own parts, which it closes to others by itself.
+OPENED = ["sun.swing", "sun.awt", "sun.font", "com.sun.java.swing.plaf.motif", "sun.swing.plaf.synth", "sun.awt.shell"]
 SIZES = [(360, 740), (390, 844), (393, 852), (412, 915), (375, 667)]
-FONTS = ["Roboto-Regular", "OpenSans-Regular", "Lato-Regular", "DejaVuSans", "NotoSans-Regular", "LiberationSans-Regular"]
+FONTS = ["Roboto-Regular", "OpenSans-Regular", "Lato-Regular", "DejaVuSans", "NotoSans-Regular",
+         "LiberationSans-Regular"]  # fmt: skip
 SCRIPTS = {"en": 70, "latin": 16, "cyrillic": 8, "greek": 6}
 OTHER_SCRIPTS = ["NotoSans-Regular", "DejaVuSans"]
 LAYERS = 5
@@ -72,11 +73,12 @@ def _java(work: Path, display: str) -> subprocess.Popen:
     """The drawing process, compiled anew: it takes two seconds."""
     compiler = shutil.which("javac")
     if compiler is None:
-        raise SystemExit("javac is missing: apt-get install openjdk-17-jdk substance libjgoodies-looks-java liblaf-plugin-java")
+        raise SystemExit("javac is missing; the packages are listed in Training/factory/README.md")
     sources = sorted(str(p) for p in (Path(__file__).parent / "java").glob("*.java"))
     classes = ":".join([str(work / "classes"), *JARS])
     subprocess.run([compiler, "-d", str(work / "classes"), "-cp", classes, *sources], check=True)
-    opened = [f"--add-opens={name}=ALL-UNNAMED" for name in OPENED] + [f"--add-exports={n}=ALL-UNNAMED" for n in OPENED]
+    ways = ("--add-opens", "--add-exports")
+    opened = [f"{way}=java.desktop/{name}=ALL-UNNAMED" for way in ways for name in OPENED]
     command = ["java", *opened, "-cp", classes, "Draw"]
     shown = os.environ | {"DISPLAY": display}
     return subprocess.Popen(

@@ -141,8 +141,7 @@ class Screen:
         return Part("column", options={"gap": self.r.choice([6, 12])}, children=rows)
 
     def slider(self) -> Part:
-        kind = "slider"
-        slide = Part(kind, options={"value": self.r.randrange(5, 96)}, shows="Slider")
+        slide = Part("slider", options={"value": self.r.randrange(5, 96)}, shows="Slider")
         return Part("column", children=[self.label(self.w.title()), slide] if self.r.random() < 0.6 else [slide])
 
     def fields(self) -> Part:

@@ -84,13 +84,16 @@ public final class Draw {
         hide(bare, part -> part instanceof JPanel || part instanceof JToolBar);
         paint(hollow, width, height, scale, folder.resolve("4"));
         var inOrder = bare.made.entrySet().iterator();
+        StringBuilder told = new StringBuilder();
         for (var entry : full.made.entrySet()) {
             Rectangle place = place(entry.getKey(), entry.getValue(), shown);
             var twin = inOrder.next();
             Rectangle second = place(twin.getKey(), twin.getValue(), hollow);
             if (!place.equals(second)) throw new IllegalStateException("its words moved " + entry.getKey().kind);
-            tell(entry.getKey(), entry.getValue(), place, scale);
+            told.append(line(entry.getKey(), entry.getValue(), place, scale)).append('\n');
         }
+        // Only now: half a screen told would be taken for a whole one.
+        System.out.print(told);
     }
 
     private static Font font(String path) {
@@ -141,11 +144,11 @@ public final class Draw {
         return new Rectangle(corner, area.getSize());
     }
 
-    private static void tell(Node node, JComponent part, Rectangle place, double scale) {
+    private static String line(Node node, JComponent part, Rectangle place, double scale) {
         String said = node.text;
         if (part instanceof JLabel || part instanceof AbstractButton) said = clipped(node, part);
-        System.out.println(String.join("\t", node.id, String.valueOf(place.x * scale), String.valueOf(place.y * scale),
-            String.valueOf((place.x + place.width) * scale), String.valueOf((place.y + place.height) * scale), said));
+        return String.join("\t", node.id, String.valueOf(place.x * scale), String.valueOf(place.y * scale),
+            String.valueOf((place.x + place.width) * scale), String.valueOf((place.y + place.height) * scale), said);
     }
 
     /** The words as they are shown: cut with an ellipsis where there is no room. */
@@ -159,6 +162,7 @@ public final class Draw {
         int gap = part instanceof JLabel label ? label.getIconTextGap() : ((AbstractButton) part).getIconTextGap();
         int beside = part instanceof AbstractButton button ? button.getHorizontalTextPosition() : SwingConstants.TRAILING;
         return SwingUtilities.layoutCompoundLabel(part, part.getFontMetrics(part.getFont()), node.text, icon,
-            SwingConstants.CENTER, SwingConstants.LEADING, SwingConstants.CENTER, beside, view, new Rectangle(), new Rectangle(), gap);
+            SwingConstants.CENTER, SwingConstants.LEADING, SwingConstants.CENTER, beside, view,
+            new Rectangle(), new Rectangle(), gap);
     }
 }
