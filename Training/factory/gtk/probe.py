@@ -4,6 +4,7 @@ import cairo
 import numpy as np
 
 from .. import ink
+from ..layers import Layers
 from .screen import Mark, Screen
 from .toolkit import Gtk, Pango
 
@@ -20,10 +21,6 @@ WITHOUT_CONTROLS = (
 WITHOUT_BUTTONS = f"button, entry {NOTHING}"
 WITHOUT_SURFACES = f"frame, frame > border, .toolbar, .titlebar, .view {NOTHING}"
 SMALL = {"Toggle", "Checkbox", "Slider"}
-CONTROL_CHANGE = 8
-# A ground may be next to its surface's colour; renders of one program have no noise.
-GROUND_CHANGE = 2
-LEGIBLE = 28
 
 
 class Probe:
@@ -31,20 +28,15 @@ class Probe:
 
     def __init__(self, screen: Screen, scale: int):
         self.screen, self.scale = screen, scale
-        stage, layers = screen.stage, []
-        self.full = self._grab()
+        stage, pictures = screen.stage, [self._grab()]
         self._empty_fields()
         hidden = []
         for css in (WITHOUT_INK, WITHOUT_CONTROLS, WITHOUT_BUTTONS, WITHOUT_SURFACES):
             hidden.append(stage.style(css))
-            layers.append(self._grab())
+            pictures.append(self._grab())
         for provider in hidden:
             stage.unstyle(provider)
-        bare, plain, open_, empty = layers
-        self.ink_change = ink.difference(self.full, bare)
-        self.control_change = ink.difference(bare, plain)
-        self.button_change = ink.difference(plain, open_)
-        self.surface_change = ink.difference(open_, empty)
+        self.layers = Layers(pictures)
 
     def _empty_fields(self) -> None:
         """Takes the words out of all fields; what they said is kept, since a placeholder knows no style of its own."""
@@ -79,7 +71,7 @@ class Probe:
     def is_sound(self) -> bool:
         """Whether leaving out the ink changed the picture where the words are: some themes take their time."""
         labels = [widget for widget, mark in self.screen.marks if mark.kind in ("Text", "Tab") and widget.get_mapped()]
-        found = [ink.tight(self.ink_change, self._box(label)) for label in labels]
+        found = [ink.tight(self.layers.ink_change, self._box(label)) for label in labels]
         return sum(box is not None for box in found) >= 0.9 * len(labels)
 
     def elements(self) -> list[dict]:
@@ -95,7 +87,7 @@ class Probe:
             else:
                 box = self._solid(widget, mark)
                 if box:
-                    more = self._faint(box) if mark.kind == "Icon" else {}
+                    more = self.layers.faint(box) if mark.kind == "Icon" else {}
                     if mark.kind == "TabBarItem":
                         x0, y0, x1, y1 = (int(v) for v in self._cell(widget))
                         more = {"cell": [x0, y0, x1 - x0, y1 - y0]}
@@ -105,48 +97,28 @@ class Probe:
         return out
 
     def _entry(self, name: str, mark: Mark, box: ink.Box, **more) -> dict:
-        height, width = self.full.shape[:2]
-        shown = max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
-        entry = {
-            "id": name,
-            "type": mark.kind,
-            "box": [shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]],
-            "clickable": mark.kind not in ("Icon", "Picture", "Text"),
-        } | more
-        if mark.state:
-            entry["state"] = mark.state
-        if mark.icon:
-            entry["icon"] = mark.icon
-        return entry
+        entry = self.layers.entry(name, mark.kind, box, mark.state, **more)
+        return entry | ({"icon": mark.icon} if mark.icon else {})
 
     def _solid(self, widget: Gtk.Widget, mark: Mark) -> ink.Box | None:
         whole = self._box(widget)
         if mark.kind == "Icon" or mark.kind == "TabBarItem":
-            return ink.tight(self.ink_change, whole)
+            return ink.tight(self.layers.ink_change, whole)
         if mark.kind in SMALL:
             if mark.kind == "Checkbox":
                 whole = (whole[0], whole[1], self._box(widget.get_child())[0], whole[3])
-            return ink.tight(self.control_change, whole, least=CONTROL_CHANGE)
+            return self.layers.control(whole)
         if mark.kind in ("Container", "TextField"):
             own = isinstance(widget, (Gtk.Button, Gtk.Entry))
-            box = self._ground(self.button_change if own else self.surface_change, whole)
-            return box if box and ink.outlined(self.full, box) else None
+            return self.layers.surface(self.layers.button_change if own else self.layers.surface_change, whole)
         if mark.kind == "SegmentedControl":
             return self._cell(widget)
         return whole
 
-    @staticmethod
-    def _ground(change: np.ndarray, box: ink.Box) -> ink.Box | None:
-        """What of a box changed at all."""
-        return ink.tight(change, box, least=GROUND_CHANGE, faintest=GROUND_CHANGE)
-
     def _cell(self, button: Gtk.Widget) -> ink.Box:
         """A segment's own ground where it is seen, else its place."""
         whole = self._box(button)
-        box = self._ground(self.button_change, whole)
-        if box and ink.outlined(self.full, box):
-            return box
-        return whole
+        return self.layers.surface(self.layers.button_change, whole) or whole
 
     def _tab(self, n: int, label: Gtk.Widget, mark: Mark) -> list[dict]:
         """A tab of a notebook: from halfway to the tab before to halfway to the next, over the header's height."""
@@ -179,9 +151,9 @@ class Probe:
             said = data[line.start_index : line.start_index + line.length].decode().strip()
             if layout.is_ellipsized() and i == layout.get_line_count() - 1:
                 said = said[: max(1, self._fitting(layout, said))].rstrip() + "…"
-            tight = ink.tight(self.ink_change, box)
+            tight = ink.tight(self.layers.ink_change, box)
             if tight and said:
-                more = {"text": said, "block": f"b{n}"} | self._faint(tight)
+                more = {"text": said, "block": f"b{n}"} | self.layers.faint(tight)
                 out.append(self._entry(f"g{n}.{i}", Mark("Text"), tight, **more))
             if not lines.next_line():
                 break
@@ -206,12 +178,7 @@ class Probe:
         return count
 
     def _writing(self, n: int, entry: Gtk.Entry) -> list[dict]:
-        text, box = self.written[n], ink.tight(self.ink_change, self._box(entry))
+        text, box = self.written[n], ink.tight(self.layers.ink_change, self._box(entry))
         if not text or not box:
             return []
-        return [self._entry(f"g{n}.0", Mark("Text"), box, text=text, block=f"b{n}", **self._faint(box))]
-
-    def _faint(self, box: ink.Box) -> dict:
-        """Words that a theme draws nearly in their ground's colour are no one's to see."""
-        change = self.ink_change[box[1] : box[3], box[0] : box[2]]
-        return {"ignore": True} if change.size == 0 or change.max() < LEGIBLE else {}
+        return [self._entry(f"g{n}.0", Mark("Text"), box, text=text, block=f"b{n}", **self.layers.faint(box))]

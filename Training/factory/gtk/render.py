@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 from ..display import virtual_display
+from ..layers import SIZES
 
 SCALES = ["2", "3"]
-SIZES = [(360, 740), (390, 844), (393, 852), (412, 915), (375, 667)]
 FONTS = ["Roboto", "Inter", "Open Sans", "Lato", "Cantarell", "Noto Sans", "DejaVu Sans"]
 # Debian's bindings of GTK and cairo are no PyPI packages: they are found behind what is installed here.
 SYSTEM_PACKAGES = "/usr/lib/python3/dist-packages"
@@ -74,7 +74,7 @@ def _worker(seed: int, part: int, count: int, out: Path, assets: Path) -> int:
                 stage.close()
                 continue
             origin = {"toolkit": "gtk", "theme": f"gtk-{theme}", "seed": key, "script": script}
-            record.keep(log, out, name, probe.full, float(scale), elements, **origin)
+            record.keep(log, out, name, probe.layers.full, float(scale), elements, **origin)
             stage.close()
     return 0
 

@@ -3,21 +3,17 @@
 import numpy as np
 
 from .. import ink
+from ..layers import LEGIBLE, Layers
 from .screen import Part
 
-CONTROL_CHANGE = 8
-GROUND_CHANGE = 2
-LEGIBLE = 28
 WORDED = {"toggle", "button", "check", "radio", "field", "tab"}
 
 
 class Probe:
-    """Elements of one screen from its five layers, each without one more kind of part."""
+    """Elements of one screen from its layers and the places of its parts."""
 
-    def __init__(self, layers: list[np.ndarray], places: dict[str, tuple[ink.Box, str]]):
-        self.full, self.places = layers[0], places
-        changes = [ink.difference(a, b) for a, b in zip(layers, layers[1:], strict=False)]
-        self.ink_change, self.control_change, self.button_change, self.surface_change = changes
+    def __init__(self, layers: Layers, places: dict[str, tuple[ink.Box, str]]):
+        self.layers, self.places = layers, places
 
     def elements(self, parts: list[Part]) -> list[dict]:
         """All elements that are seen; what is hardly legible is to be ignored."""
@@ -37,8 +33,8 @@ class Probe:
         if part.shows == "TabBarItem":
             more = {"cell": [whole[0], whole[1], whole[2] - whole[0], whole[3] - whole[1]]}
         if part.shows == "Icon" and box:
-            more = self._faint(box)
-        out = [self._entry(part.name, part.shows, box, part.state, **more)] if box else []
+            more = self.layers.faint(box)
+        out = [self.layers.entry(part.name, part.shows, box, part.state, **more)] if box else []
         return out + self._inside(part, whole, said)
 
     def _inside(self, part: Part, whole: ink.Box, said: str) -> list[dict]:
@@ -47,18 +43,18 @@ class Probe:
             return []
         if part.kind in ("check", "radio"):
             return self._words(f"{part.name}t", (whole, said), part.name)
-        found = ink.tight(self.ink_change, whole)
+        found = ink.tight(self.layers.ink_change, whole)
         if not found:
             return []
         if not part.glyph:
             return self._words(f"{part.name}t", (whole, said), part.name)
         glyph, words = (found, None) if not part.text else self._parted(found, bool(part.options.get("over")))
-        out = [self._entry(f"{part.name}i", "Icon", glyph, "", **self._faint(glyph))] if glyph else []
+        out = [self.layers.entry(f"{part.name}i", "Icon", glyph, **self.layers.faint(glyph))] if glyph else []
         return out + (self._words(f"{part.name}t", (words, said), part.name) if words else [])
 
     def _parted(self, box: ink.Box, over: bool) -> tuple[ink.Box | None, ink.Box | None]:
         """Two boxes on both sides of the widest gap: above and below, or left and right."""
-        part = self.ink_change[box[1] : box[3], box[0] : box[2]] > LEGIBLE / 2
+        part = self.layers.ink_change[box[1] : box[3], box[0] : box[2]] > LEGIBLE / 2
         empty = ~part.any(1 if over else 0)
         if not over:
             # The first gap that is wider than those between letters stands behind the glyph.
@@ -72,43 +68,23 @@ class Probe:
             halves = (box[0], box[1], box[2], box[1] + first), (box[0], box[1] + last, box[2], box[3])
         else:
             halves = (box[0], box[1], box[0] + first, box[3]), (box[0] + last, box[1], box[2], box[3])
-        return ink.tight(self.ink_change, halves[0]), ink.tight(self.ink_change, halves[1])
+        return ink.tight(self.layers.ink_change, halves[0]), ink.tight(self.layers.ink_change, halves[1])
 
     def _box(self, part: Part, whole: ink.Box) -> ink.Box | None:
         if part.shows in ("Icon", "TabBarItem"):
-            return ink.tight(self.ink_change, whole)
+            return ink.tight(self.layers.ink_change, whole)
         if part.shows == "Picture":
             return whole
         if part.shows in ("Checkbox", "Slider"):
-            return ink.tight(self.control_change, whole, least=CONTROL_CHANGE)
+            return self.layers.control(whole)
         if part.shows == "SegmentedControl":
-            ground = self._ground(self.button_change, whole) if part.kind == "toggle" else None
-            return ground if ground and ink.outlined(self.full, ground) else whole
+            return self.layers.surface(self.layers.button_change, whole) or whole if part.kind == "toggle" else whole
         own = part.kind in ("button", "field")
-        ground = self._ground(self.button_change if own else self.surface_change, whole)
-        return ground if ground and ink.outlined(self.full, ground) else None
-
-    @staticmethod
-    def _ground(change: np.ndarray, box: ink.Box) -> ink.Box | None:
-        return ink.tight(change, box, least=GROUND_CHANGE, faintest=GROUND_CHANGE)
+        return self.layers.surface(self.layers.button_change if own else self.layers.surface_change, whole)
 
     def _words(self, name: str, place: tuple[ink.Box, str], block: str) -> list[dict]:
-        box, said = ink.tight(self.ink_change, place[0]), place[1].strip()
+        box, said = ink.tight(self.layers.ink_change, place[0]), place[1].strip()
         if not box or not said:
             return []
-        return [self._entry(f"{name}w", "Text", box, "", text=said, block=f"b{block}", **self._faint(box))]
-
-    def _entry(self, name: str, kind: str, box: ink.Box, state: str, **more) -> dict:
-        height, width = self.full.shape[:2]
-        shown = max(box[0], 0), max(box[1], 0), min(box[2], width), min(box[3], height)
-        entry = {
-            "id": name,
-            "type": kind,
-            "box": [int(v) for v in (shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1])],
-            "clickable": kind not in ("Icon", "Picture", "Text"),
-        } | more
-        return entry | ({"state": state} if state else {})
-
-    def _faint(self, box: ink.Box) -> dict:
-        change = self.ink_change[box[1] : box[3], box[0] : box[2]]
-        return {"ignore": True} if change.size == 0 or change.max() < LEGIBLE else {}
+        more = self.layers.faint(box)
+        return [self.layers.entry(f"{name}w", "Text", box, text=said, block=f"b{block}", **more)]

@@ -16,6 +16,7 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from .. import photos, record
 from ..display import virtual_display
 from ..icons import IconLibrary
+from ..layers import SIZES, Layers
 from ..words import Words
 from . import looks
 from .probe import Probe
@@ -25,7 +26,6 @@ JARS = ["/usr/share/java/substance.jar", "/usr/share/java/laf-plugin.jar", "/usr
         "/usr/share/java/laf-widget.jar", "/usr/share/java/jgoodies-looks.jar", "/usr/share/java/jgoodies-common.jar"]  # fmt: skip
 # What the looks use of Java's own parts, which it closes to others by itself.
 OPENED = ["sun.swing", "sun.awt", "sun.font", "com.sun.java.swing.plaf.motif", "sun.swing.plaf.synth", "sun.awt.shell"]
-SIZES = [(360, 740), (390, 844), (393, 852), (412, 915), (375, 667)]
 FONTS = ["Roboto-Regular", "OpenSans-Regular", "Lato-Regular", "DejaVuSans", "NotoSans-Regular",
          "LiberationSans-Regular"]  # fmt: skip
 SCRIPTS = {"en": 70, "latin": 16, "cyrillic": 8, "greek": 6}
@@ -61,10 +61,10 @@ def run(count: int, seed: int, split: str, out: Path, assets: Path) -> int:
                 print(f"{name}: {look} could not be drawn, left out", file=sys.stderr)
                 continue
             shape = round(height * scale), round(width * scale), 3
-            layers = [np.fromfile(Path(work) / str(n), np.uint8).reshape(shape) for n in range(LAYERS)]
+            layers = Layers([np.fromfile(Path(work) / str(n), np.uint8).reshape(shape) for n in range(LAYERS)])
             elements = Probe(layers, places).elements(screen.page.all())
             origin = {"toolkit": f"swing-{family}", "theme": look.split(".")[-1], "seed": key, "script": script}
-            record.keep(log, out, name, layers[0], scale, elements, **origin)
+            record.keep(log, out, name, layers.full, scale, elements, **origin)
     print(f"{count} screens, {(time.time() - began) / count:.2f} s each", file=sys.stderr)
     return 0
 

@@ -14,16 +14,20 @@ GROUPS = ["material", "mdi", "remix"]
 
 @dataclass
 class Part:
-    """A part as Java is told it: its kind, words, glyph and options; and its class and state in the truth."""
+    """A part as Java is told it: its kind, words, glyph and options; and its class in the truth."""
 
     kind: str
     text: str = ""
     glyph: str = ""
     options: dict[str, object] = field(default_factory=dict)
     shows: str = ""
-    state: str = ""
     children: list["Part"] = field(default_factory=list)
     name: str = ""
+
+    @property
+    def state(self) -> str:
+        """What is pressed, checked or in front is selected; a part that can be none of it has no state."""
+        return {True: "selected", False: "unselected"}.get(self.options.get("on"), "")
 
     def lines(self, depth: int = 0) -> list[str]:
         """One line for the part and one for each below it."""
@@ -92,7 +96,6 @@ class Screen:
                 "" if look == "word" else self.glyph(22 if look == "over" else 18),
                 options | {"on": n == chosen, "over": look == "over", "tight": True},
                 shows,
-                "selected" if n == chosen else "unselected",
             )
             for n, word in enumerate(self.some_words(count))
         ]
@@ -110,7 +113,7 @@ class Screen:
         chosen, glyphs = r.randrange(count), r.random() < 0.2
         cells = [
             Part("tab", word, self.glyph(18) if glyphs else "", {"on": n == chosen, "page": r.choice([24, 48, 80])},
-                 "SegmentedControl", "selected" if n == chosen else "unselected")
+                 "SegmentedControl")
             for n, word in enumerate(self.some_words(count))
         ]  # fmt: skip
         return Part("tabs", children=cells)
@@ -134,10 +137,7 @@ class Screen:
         return self._options("radio", [n == chosen for n in range(count)])
 
     def _options(self, kind: str, states: list[bool]) -> Part:
-        rows = [
-            Part(kind, self.w.title(), options={"on": on}, shows="Checkbox", state="selected" if on else "unselected")
-            for on in states
-        ]
+        rows = [Part(kind, self.w.title(), options={"on": on}, shows="Checkbox") for on in states]
         return Part("column", options={"gap": self.r.choice([6, 12])}, children=rows)
 
     def slider(self) -> Part:

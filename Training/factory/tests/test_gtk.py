@@ -1,15 +1,13 @@
 """GTK screens: every box holds what it says. Skipped where GTK, its themes or the virtual display are missing."""
 
-import json
-import random
 import shutil
 from pathlib import Path
 
 import cv2
 import pytest
 
-from factory import photos
 from factory.gtk import render
+from factory.tests import drawn
 
 INSTALLED = Path(render.SYSTEM_PACKAGES, "gi").exists() and shutil.which("Xvfb") and render.THEME_FOLDER.exists()
 pytestmark = pytest.mark.skipif(not INSTALLED, reason="needs what factory/README.md names for GTK")
@@ -18,13 +16,8 @@ pytestmark = pytest.mark.skipif(not INSTALLED, reason="needs what factory/README
 @pytest.fixture(scope="module")
 def screens(tmp_path_factory):
     out, assets = tmp_path_factory.mktemp("gtk"), tmp_path_factory.mktemp("assets")
-    pictures = assets / "pictures"
-    pictures.mkdir()
-    cv2.imwrite(str(pictures / "art-0.jpg"), photos.procedural(random.Random(1)))
-    (pictures / "DONE").write_text("complete\n")
-    assert render.run(6, 7, out, assets) == 0
-    records = [json.loads(line) for line in (out / "truth.jsonl").read_text().splitlines()]
-    return [(record, cv2.imread(str(out / record["image"]))) for record in records]
+    assert render.run(6, 7, out, drawn.fill(assets)) == 0
+    return drawn.screens(out)
 
 
 def test_pictures_have_the_size_that_the_record_says(screens):
@@ -35,13 +28,7 @@ def test_pictures_have_the_size_that_the_record_says(screens):
 
 def test_every_box_lies_in_the_picture_and_holds_something(screens):
     for record, image in screens:
-        for element in record["elements"]:
-            x, y, width, height = element["box"]
-            assert width > 2 and height > 2 and x >= 0 and y >= 0
-            assert x + width <= image.shape[1] and y + height <= image.shape[0]
-            if element["type"] in ("Text", "Icon", "Checkbox", "Toggle") and not element.get("ignore"):
-                part = image[y : y + height, x : x + width].reshape(-1, 3).astype(int)
-                assert (part.max(0) - part.min(0)).max() >= 20, element
+        drawn.assert_boxes_hold(record, image, ("Text", "Icon", "Checkbox", "Toggle"), 20)
 
 
 def test_what_has_a_state_says_it(screens):

@@ -1,15 +1,13 @@
 """Swing screens: every box holds what it says. Skipped where Java, its looks or the virtual display are missing."""
 
-import json
-import random
 import shutil
 from pathlib import Path
 
 import cv2
 import pytest
 
-from factory import photos
 from factory.swing import looks, render
+from factory.tests import drawn
 
 INSTALLED = shutil.which("javac") and shutil.which("Xvfb") and all(Path(jar).exists() for jar in render.JARS)
 pytestmark = pytest.mark.skipif(not INSTALLED, reason="needs what factory/README.md names for Swing")
@@ -18,16 +16,12 @@ pytestmark = pytest.mark.skipif(not INSTALLED, reason="needs what factory/README
 @pytest.fixture(scope="module")
 def screens(tmp_path_factory):
     """Six screens of each split."""
-    assets = tmp_path_factory.mktemp("assets")
-    (assets / "pictures").mkdir()
-    cv2.imwrite(str(assets / "pictures/art-0.jpg"), photos.procedural(random.Random(1)))
-    (assets / "pictures/DONE").write_text("complete\n")
+    assets = drawn.fill(tmp_path_factory.mktemp("assets"))
     found = {}
     for split in ("train", "test"):
         out = tmp_path_factory.mktemp(split)
         assert render.run(6, 7, split, out, assets) == 0
-        lines = (out / "truth.jsonl").read_text().splitlines()
-        found[split] = [(record, cv2.imread(str(out / record["image"]))) for record in map(json.loads, lines)]
+        found[split] = drawn.screens(out)
     return found
 
 
@@ -44,13 +38,7 @@ def test_every_box_lies_in_the_picture_and_holds_something(screens, split):
     for record, image in screens[split]:
         assert [image.shape[1], image.shape[0]] == record["size"]
         assert len(record["elements"]) > 8
-        for element in record["elements"]:
-            x, y, width, height = element["box"]
-            assert width > 2 and height > 2 and x >= 0 and y >= 0
-            assert x + width <= image.shape[1] and y + height <= image.shape[0]
-            if element["type"] in ("Text", "Icon", "Checkbox") and not element.get("ignore"):
-                part = image[y : y + height, x : x + width].reshape(-1, 3).astype(int)
-                assert (part.max(0) - part.min(0)).max() >= 20, element
+        drawn.assert_boxes_hold(record, image, ("Text", "Icon", "Checkbox"), 20)
 
 
 def test_of_each_row_one_is_selected(screens):

@@ -1,15 +1,13 @@
 """Screens of component libraries: every library draws every part, boxes hold what they say. Skipped where they are missing."""
 
-import json
-import random
 import shutil
 from pathlib import Path
 
 import cv2
 import pytest
 
-from factory import photos
 from factory.web import KEPT_OUT, LIBRARIES, bootstrap, libraries, render
+from factory.tests import drawn
 
 INSTALLED = shutil.which("chromium") and Path(bootstrap.FIVE).exists() and render.PACKAGES.exists()
 pytestmark = pytest.mark.skipif(not INSTALLED, reason="needs what factory/README.md names for component libraries")
@@ -19,16 +17,12 @@ STATES = {"Toggle", "Checkbox", "SegmentedControl", "TabBarItem"}
 @pytest.fixture(scope="module")
 def screens(tmp_path_factory):
     """Two screens of each library, by its name."""
-    assets = tmp_path_factory.mktemp("assets")
-    (assets / "pictures").mkdir()
-    cv2.imwrite(str(assets / "pictures/photo-0.jpg"), photos.procedural(random.Random(1)))
-    (assets / "pictures/DONE").write_text("complete\n")
+    assets = drawn.fill(tmp_path_factory.mktemp("assets"))
     found = {}
     for name in LIBRARIES:
         out = tmp_path_factory.mktemp(name)
         assert render.run(2, 7, [name], out, assets) == 0
-        lines = (out / "truth.jsonl").read_text().splitlines()
-        found[name] = [(record, cv2.imread(str(out / record["image"]))) for record in map(json.loads, lines)]
+        found[name] = drawn.screens(out)
     return found
 
 
@@ -42,13 +36,7 @@ def test_every_box_lies_in_the_picture_and_holds_something(screens, name):
     for record, image in screens[name]:
         assert [image.shape[1], image.shape[0]] == record["size"]
         assert len(record["elements"]) > 4
-        for element in record["elements"]:
-            x, y, width, height = element["box"]
-            assert width > 2 and height > 2 and x >= 0 and y >= 0
-            assert x + width <= image.shape[1] and y + height <= image.shape[0]
-            if element["type"] in ("Text", "Icon", "Toggle") and not element.get("ignore"):
-                part = image[y : y + height, x : x + width].reshape(-1, 3).astype(int)
-                assert (part.max(0) - part.min(0)).max() >= 8, element
+        drawn.assert_boxes_hold(record, image, ("Text", "Icon", "Toggle"), 8)
 
 
 @pytest.mark.parametrize("name", LIBRARIES)

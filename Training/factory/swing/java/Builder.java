@@ -96,9 +96,15 @@ final class Builder {
         }
     }
 
+    private static JComponent strip(Node node) {
+        if (!node.has("toolbar")) return new JPanel();
+        JToolBar out = new JToolBar();
+        out.setFloatable(false);
+        return out;
+    }
+
     private JComponent bar(Node node) {
-        JComponent out = node.has("toolbar") ? new JToolBar() : new JPanel();
-        if (out instanceof JToolBar tools) tools.setFloatable(false);
+        JComponent out = strip(node);
         out.setLayout(new BoxLayout(out, BoxLayout.X_AXIS));
         for (Node child : node.children) {
             if (child.kind.equals("label")) out.add(Box.createHorizontalGlue());
@@ -109,8 +115,7 @@ final class Builder {
     }
 
     private JComponent row(Node node) {
-        JComponent out = node.has("toolbar") ? new JToolBar() : new JPanel();
-        if (out instanceof JToolBar tools) tools.setFloatable(false);
+        JComponent out = strip(node);
         int gap = node.number("gap", 0);
         out.setLayout(node.has("equal") ? new GridLayout(1, 0, gap, 0) : new FlowLayout(FlowLayout.LEADING, gap, 0));
         for (Node child : node.children) out.add(make(child));
@@ -152,7 +157,7 @@ final class Builder {
     }
 
     private JComponent tabs(Node node) {
-        JTabbedPane out = new JTabbedPane(node.has("bottom") ? JTabbedPane.BOTTOM : JTabbedPane.TOP);
+        JTabbedPane out = new JTabbedPane();
         for (Node child : node.children) {
             JPanel page = new JPanel();
             page.setPreferredSize(new Dimension(10, node.number("page", 40)));
@@ -186,7 +191,7 @@ final class Builder {
     }
 
     private JComponent label(Node node) {
-        return new JLabel(node.text, icon(node), node.has("center") ? SwingConstants.CENTER : SwingConstants.LEADING);
+        return new JLabel(node.text, icon(node), SwingConstants.LEADING);
     }
 
     private JComponent button(Node node, AbstractButton out) {
