@@ -41,11 +41,8 @@ public struct FrontCue: SelectionCue {
 
   /// Whether a column has an edge within five points of a height.
   private func isCrossed(at x: Double, _ y: Double, in row: SelectionRow) -> Bool {
-    let reach = row.pixels(5)
-    let colors = stride(from: y - reach, through: y + reach, by: 1).compactMap {
-      row.raster.color(x: x, y: $0)
-    }
-    return zip(colors, colors.dropFirst()).contains { $0.distance(to: $1) >= edge }
+    let colors = row.reach(around: y, points: 5).compactMap { row.raster.color(x: x, y: $0) }
+    return Colors.step(colors) >= Double(edge)
   }
 }
 

@@ -96,6 +96,11 @@ public struct SelectionRow: Sendable {
   /// Whether each item has words and no icon.
   var hasWordsAlone: Bool { items.allSatisfy { $0.icon == nil && $0.text != nil } }
 
+  /// Places within some points of one, pixel by pixel.
+  func reach(around place: Double, points: Double) -> StrideThrough<Double> {
+    stride(from: place - pixels(points), through: place + pixels(points), by: 1)
+  }
+
   /// A length in points as pixels.
   func pixels(_ points: Double) -> Double { points * scale }
 }

@@ -6,4 +6,9 @@ enum Colors {
   static func nearest(_ color: Color, _ others: [Color]) -> Double {
     others.map { Double($0.distance(to: color)) }.min() ?? .nan
   }
+
+  /// The strongest step between neighbours, 0…255; NaN for fewer than two.
+  static func step(_ colors: [Color]) -> Double {
+    zip(colors, colors.dropFirst()).map { Double($0.distance(to: $1)) }.max() ?? .nan
+  }
 }

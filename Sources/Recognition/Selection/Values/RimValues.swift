@@ -32,7 +32,7 @@ enum RimValues: ItemValues {
     median(
       shares.map { share in
         let x = cell.left + share * cell.width
-        return step(row.reach(around: y).compactMap { row.raster.color(x: x, y: $0) })
+        return Colors.step(row.reach(around: y, points: 3).compactMap { row.raster.color(x: x, y: $0) })
       })
   }
 
@@ -40,12 +40,8 @@ enum RimValues: ItemValues {
     median(
       [0.25, 0.5, 0.75].map { share in
         let y = cell.top + share * cell.height
-        return step(row.reach(around: x).compactMap { row.raster.color(x: $0, y: y) })
+        return Colors.step(row.reach(around: x, points: 3).compactMap { row.raster.color(x: $0, y: y) })
       })
-  }
-
-  private static func step(_ colors: [Color]) -> Double {
-    zip(colors, colors.dropFirst()).map { Double($0.distance(to: $1)) }.max() ?? .nan
   }
 
   private static func luma(_ cell: Rect, at height: Double, in row: SelectionRow) -> Double {
@@ -72,12 +68,5 @@ enum RimValues: ItemValues {
   private static func median(_ numbers: [Double]) -> Double {
     let sorted = numbers.filter { !$0.isNaN }.sorted()
     return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
-  }
-}
-
-extension SelectionRow {
-  /// Places within three points of one, pixel by pixel.
-  fileprivate func reach(around place: Double) -> StrideThrough<Double> {
-    stride(from: place - pixels(3), through: place + pixels(3), by: 1)
   }
 }
