@@ -116,4 +116,18 @@ private func element(_ type: ElementType, _ x: Double, _ y: Double, _ width: Dou
     let cells = try Self.plain([110, 280, 510], found: [98, 294, 520])
     #expect(cells.map(\.midX) == [98, 294, 520])
   }
+
+  @Test(arguments: [(0.0, 0), (8, 0), (40, 2)])
+  func `two cells along the whole lower edge of a dialog are its buttons`(margin: Double, left: Int) throws {
+    let dialog = element(.dialog, 80, 60, 400, 240)
+    let width = 196 - margin
+    let cells = [
+      element(.segmentedControl, 80 + margin, 220, width, 80),
+      element(.segmentedControl, 284, 220, width, 80),
+    ]
+    let words = [element(.text, 150, 248, 60, 24), element(.text, 350, 248, 60, 24)]
+    let found = try Mend().refine([dialog] + cells + words, on: DrawnScreen().canvas)
+    #expect(found.count { $0.type == .segmentedControl } == left)
+    #expect(found.contains { $0.type == .dialog && $0.box == dialog.box })
+  }
 }

@@ -92,4 +92,17 @@ import Testing
     }
     #expect(try Self.segments(row).count == 3)
   }
+
+  @Test func `a part of an icon below the texts underlines none`() throws {
+    var row = Self.row(underlined: [1])
+    row.1.append(Element(type: .icon, box: Rect(x: 285, y: 140, width: 180, height: 90)))
+    #expect(try Self.segments(row).isEmpty)
+  }
+
+  @Test func `a line far wider than the words over it divides them from what follows`() throws {
+    var (drawing, texts) = Self.row(underlined: [])
+    texts.removeLast()
+    drawing.fill(Rect(x: 200, y: 144, width: 420, height: 4), DrawnScreen.grey)
+    #expect(try Self.segments((drawing, texts)).isEmpty)
+  }
 }

@@ -10,16 +10,10 @@ struct DrawnShapes: Sendable {
   private let shapes = ShapeDetector()
   /// The least IoU of a detected box and the drawn shape that gives it its edges.
   private let agreement: Double
-  /// The types whose plain form is proof enough; chosen on held-out screens of the training themes.
-  private let unmistakable: Set<ElementType>
 
-  init(agreement: Double = 0.6, unmistakable: Set<ElementType> = [.toggle, .slider]) {
-    self.agreement = agreement
-    self.unmistakable = unmistakable
-  }
+  init(agreement: Double = 0.6) { self.agreement = agreement }
 
-  /// The sure candidates and the confirmed ones, with the boxes of their shapes, and the shapes of unmistakable form
-  /// that the network overlooked.
+  /// The sure candidates and the confirmed ones, with the boxes of their shapes, and cards like those found beside them.
   func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let drawn = try shapes.refine([], on: canvas)
     let candidates = withoutPills(candidates, among: drawn, on: canvas)
@@ -35,13 +29,10 @@ struct DrawnShapes: Sendable {
       }
       return element
     }
-    let overlooked = drawn.filter { shape in
-      unmistakable.contains(shape.type) && !placed.contains { isSamePlace($0.box, shape.box) }
-    }
     let unknown = drawn.filter { shape in
       !placed.contains { isKin(shape.type, $0.type) && $0.box.iou(shape.box) > 0.5 }
     }
-    return placed + overlooked + SiblingCards().overlooked(in: unknown, beside: placed, on: canvas)
+    return placed + SiblingCards().overlooked(in: unknown, beside: placed, on: canvas)
   }
 
   /// Segments share one outline or touch: where each of a row has an outline of its own and stands apart, they are
@@ -73,11 +64,6 @@ struct DrawnShapes: Sendable {
   /// Whether the reader confirms a text that the network was unsure of.
   private func isRead(_ element: Element, on canvas: Canvas) -> Bool {
     element.type == .text && canvas.lines.contains { $0.box.iou(element.box) >= 0.5 }
-  }
-
-  private func isSamePlace(_ first: Rect, _ second: Rect) -> Bool {
-    first.iou(second) > 0.3 || (second.share(in: first) > 0.7 && first.area < 4 * second.area)
-      || first.share(in: second) > 0.7
   }
 
   /// Whether a drawn shape of one type may give its edges to a detected element of another.

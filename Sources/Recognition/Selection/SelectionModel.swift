@@ -29,15 +29,15 @@ public struct SelectionModel: Sendable {
     sure = settings.sure
   }
 
-  /// The selected item: what the trees are sure of, else the front card, else what the trees find probable, else, of
-  /// three and more, what all cues agree on; nil where the pixels do not tell.
+  /// The selected item: what the trees are sure of, else the front card or the pressed button, else what the trees find
+  /// probable, else, of three and more, what all cues agree on; nil where the pixels do not tell.
   public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
     let probabilities = probabilities(in: row, of: type)
     guard let best = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] }) else {
       return nil
     }
     if probabilities[best] >= sure { return best }
-    if let front = FrontCue().choice(in: row) { return front }
+    if let told = FrontCue().choice(in: row) ?? ReliefCue().choice(in: row) { return told }
     if probabilities[best] >= least { return best }
     // An odd one of two may be either.
     return row.items.count > 2 ? SelectionCues.agreed(in: row) : nil

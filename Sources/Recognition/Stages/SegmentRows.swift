@@ -34,12 +34,11 @@ struct SegmentRows {
     for index in result.indices where result[index].type == .dialog {
       let dialog = result[index].box
       let row = result.filter { isButton($0, of: dialog, slack: slack) }
-      guard let first = row.first?.box, row.reduce(0, { $0 + $1.box.width }) >= 0.97 * dialog.width,
-        row.count > 1
-      else {
-        continue
-      }
-      result[index].box = row.reduce(dialog) { $0.union($1.box) }
+      guard let first = row.first?.box, row.count > 1 else { continue }
+      let whole = row.reduce(first) { $0.union($1.box) }
+      // A cell that was added lies a little off the line between them.
+      guard whole.width >= 0.95 * dialog.width else { continue }
+      result[index].box = dialog.union(whole)
       return result.filter { !isButton($0, of: dialog, slack: slack) || $0.box.overlapY(first) == 0 }
     }
     return result

@@ -28,7 +28,8 @@ public struct TextTabs: Stage {
       let contents = zip(row, icons).map { text, icon in icon.map { text.box.union($0.box) } ?? text.box }
       // Words with icons at the lower end of the screen are a tab bar.
       let isTabBar = row[0].box.midY > 0.8 * Double(canvas.raster.height) && icons.contains { $0 != nil }
-      guard !isTabBar, let (chosen, indicator) = indicator(of: contents, on: canvas) else { continue }
+      guard !isTabBar, let (chosen, indicator) = indicator(of: contents, among: elements, on: canvas)
+      else { continue }
       let tabs = segments(contents, chosen: chosen, bottom: indicator.bottom, on: canvas)
       let band = tabs.reduce(tabs[0].box) { $0.union($1.box) }
       let own = row + icons.compactMap { $0 }
@@ -69,17 +70,26 @@ public struct TextTabs: Stage {
   }
 
   /// The place in the row and the box of the one indicator; nil where there is none, or one under each text.
-  private func indicator(of row: [Rect], on canvas: Canvas) -> (Int, Rect)? {
-    // A line below them all divides the row from what follows.
+  private func indicator(of row: [Rect], among elements: [Element], on canvas: Canvas) -> (Int, Rect)? {
+    let drawings = elements.filter { $0.type == .icon || $0.type == .picture }
+    // A line below them all divides the row from what follows; a bar may be a part of an icon below.
     let bars = canvas.regions.regions.map(\.box.rect).filter { bar in
       isBar(bar, below: row, on: canvas) && row.count { underlines(bar, $0) } == 1
+        && !drawings.contains { bar.share(in: $0.box) > 0.8 }
     }
     let underlined = row.indices.filter { index in bars.contains { underlines($0, row[index]) } }
     guard underlined.count == 1, let chosen = underlined.first,
       let bar = bars.first(where: { underlines($0, row[chosen]) }),
-      !row.indices.contains(where: { $0 != chosen && bar.overlapX(row[$0]) > 0 })
+      !row.indices.contains(where: { $0 != chosen && bar.overlapX(row[$0]) > 0 }),
+      !isDivider(bar, below: row, chosen: chosen)
     else { return nil }
     return (chosen, bar)
+  }
+
+  /// Whether a line is far wider than the words over it and than their distance to the next: it divides what is stacked.
+  private func isDivider(_ bar: Rect, below row: [Rect], chosen: Int) -> Bool {
+    let distances = row.indices.filter { $0 != chosen }.map { abs(row[$0].midX - row[chosen].midX) }
+    return bar.width > 1.3 * row[chosen].width && bar.width > distances.min() ?? .infinity
   }
 
   private func isBar(_ box: Rect, below row: [Rect], on canvas: Canvas) -> Bool {

@@ -11,4 +11,10 @@ enum Colors {
   static func step(_ colors: [Color]) -> Double {
     zip(colors, colors.dropFirst()).map { Double($0.distance(to: $1)) }.max() ?? .nan
   }
+
+  /// The middle of some differences without those that are NaN; NaN where none is left.
+  static func median(_ numbers: [Double]) -> Double {
+    let sorted = numbers.filter { !$0.isNaN }.sorted()
+    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+  }
 }

@@ -5,7 +5,6 @@ import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Font;
 import java.awt.GridLayout;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,7 @@ import javax.swing.*;
 
 /** Makes Swing components of nodes; `blank` makes the same screen without words, glyphs and pictures. */
 final class Builder {
-    final Map<Node, JComponent> made = new LinkedHashMap<>();
+    final Map<Part, JComponent> made = new LinkedHashMap<>();
     private final Font font;
     private final Map<String, Font> glyphFonts;
     private final int width, height;
@@ -28,11 +27,11 @@ final class Builder {
     }
 
     /** The page: its header, as many parts of its body as fit, and its foot. */
-    JPanel page(Node page) {
+    JPanel page(Part page) {
         JPanel out = new JPanel(new BorderLayout());
-        Node bodyNode = null;
+        Part bodyNode = null;
         int left = height;
-        for (Node child : page.children) {
+        for (Part child : page.children) {
             if (child.kind.equals("body")) {
                 bodyNode = child;
                 continue;
@@ -45,7 +44,7 @@ final class Builder {
         body.setLayout(new BoxLayout(body, BoxLayout.Y_AXIS));
         int pad = bodyNode.number("pad", 12), gap = bodyNode.number("gap", 12);
         body.setBorder(BorderFactory.createEmptyBorder(pad, pad, pad, pad));
-        for (Node child : bodyNode.children) {
+        for (Part child : bodyNode.children) {
             var kept = new LinkedHashMap<>(made);
             JComponent part = make(child);
             part.setAlignmentX(0);
@@ -64,7 +63,7 @@ final class Builder {
         return out;
     }
 
-    private JComponent make(Node node) {
+    private JComponent make(Part node) {
         JComponent out = component(node);
         made.put(node, out);
         float size = font.getSize2D() * node.number("percent", 100) / 100;
@@ -76,7 +75,7 @@ final class Builder {
         return out;
     }
 
-    private JComponent component(Node node) {
+    private JComponent component(Part node) {
         switch (node.kind) {
             case "bar": return bar(node);
             case "row": return row(node);
@@ -96,17 +95,17 @@ final class Builder {
         }
     }
 
-    private static JComponent strip(Node node) {
+    private static JComponent strip(Part node) {
         if (!node.has("toolbar")) return new JPanel();
         JToolBar out = new JToolBar();
         out.setFloatable(false);
         return out;
     }
 
-    private JComponent bar(Node node) {
+    private JComponent bar(Part node) {
         JComponent out = strip(node);
         out.setLayout(new BoxLayout(out, BoxLayout.X_AXIS));
-        for (Node child : node.children) {
+        for (Part child : node.children) {
             if (child.kind.equals("label")) out.add(Box.createHorizontalGlue());
             out.add(make(child));
             if (child.kind.equals("label")) out.add(Box.createHorizontalGlue());
@@ -114,18 +113,18 @@ final class Builder {
         return out;
     }
 
-    private JComponent row(Node node) {
+    private JComponent row(Part node) {
         JComponent out = strip(node);
         int gap = node.number("gap", 0);
         out.setLayout(node.has("equal") ? new GridLayout(1, 0, gap, 0) : new FlowLayout(FlowLayout.LEADING, gap, 0));
-        for (Node child : node.children) out.add(make(child));
+        for (Part child : node.children) out.add(make(child));
         return out;
     }
 
-    private JComponent column(Node node) {
+    private JComponent column(Part node) {
         JPanel out = new JPanel();
         out.setLayout(new BoxLayout(out, BoxLayout.Y_AXIS));
-        for (Node child : node.children) {
+        for (Part child : node.children) {
             if (out.getComponentCount() > 0) out.add(Box.createVerticalStrut(node.number("gap", 8)));
             JComponent part = make(child);
             part.setAlignmentX(0);
@@ -135,7 +134,7 @@ final class Builder {
         return out;
     }
 
-    private JComponent card(Node node) {
+    private JComponent card(Part node) {
         JComponent out = column(node);
         Color line = UIManager.getColor("Separator.foreground");
         var inner = BorderFactory.createEmptyBorder(10, 10, 10, 10);
@@ -156,9 +155,9 @@ final class Builder {
         for (Component child : part.getComponents()) if (child instanceof JComponent inner) paintAll(inner, ground);
     }
 
-    private JComponent tabs(Node node) {
+    private JComponent tabs(Part node) {
         JTabbedPane out = new JTabbedPane();
-        for (Node child : node.children) {
+        for (Part child : node.children) {
             JPanel page = new JPanel();
             page.setPreferredSize(new Dimension(10, node.number("page", 40)));
             out.addTab(child.text, icon(child), page);
@@ -169,32 +168,22 @@ final class Builder {
     }
 
     /** A paragraph: one label a line, broken where the width ends. */
-    private JComponent prose(Node node) {
+    private JComponent prose(Part node) {
         JPanel out = new JPanel(new GridLayout(0, 1));
         Font own = font.deriveFont(font.getSize2D() * node.number("percent", 100) / 100);
-        int room = width - 64;
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : node.text.split("(?<=\\s)|(?<=[\\u3000-\\u9fff])")) {
-            if (out.getFontMetrics(own).stringWidth(line + word.strip()) > room && line.length() > 0) {
-                lines.add(line.toString().strip());
-                line.setLength(0);
-            }
-            line.append(word);
-        }
-        lines.add(line.toString().strip());
-        for (int n = 0; n < Math.min(lines.size(), 4); n++) {
-            out.add(make(new Node(new String[] {"", node.id + "." + n, "label", lines.get(n), "",
+        List<String> lines = Lines.of(node.text, out.getFontMetrics(own)::stringWidth, width - 64);
+        for (int n = 0; n < lines.size(); n++) {
+            out.add(make(new Part(new String[] {"", node.id + "." + n, "label", lines.get(n), "",
                 "percent=" + node.number("percent", 100)})));
         }
         return out;
     }
 
-    private JComponent label(Node node) {
+    private JComponent label(Part node) {
         return new JLabel(node.text, icon(node), SwingConstants.LEADING);
     }
 
-    private JComponent button(Node node, AbstractButton out) {
+    private JComponent button(Part node, AbstractButton out) {
         out.setSelected(node.has("on"));
         out.setFocusable(false);
         if (node.has("over")) {
@@ -205,7 +194,7 @@ final class Builder {
         return out;
     }
 
-    private JComponent picture(Node node) {
+    private JComponent picture(Part node) {
         int w = node.number("w", 80), h = node.number("tall", 60);
         JLabel out = new JLabel(blank ? new Glyph(font, 32, 1, true) : new Scaled(node.text, w, h));
         out.setPreferredSize(new Dimension(w, h));
@@ -213,7 +202,7 @@ final class Builder {
         return out;
     }
 
-    private Icon icon(Node node) {
+    private Icon icon(Part node) {
         if (node.glyph.isEmpty()) return null;
         String[] parts = node.glyph.split("\\|");
         return new Glyph(glyphFonts.get(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2]), blank);

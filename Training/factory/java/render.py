@@ -1,4 +1,4 @@
-"""Renders Swing screens: Python says what stands on them, one Java process draws them, and what changed is measured."""
+"""Renders screens of Java's toolkits: Python says what stands on them, one Java process draws them, and what changed is measured."""
 
 import os
 import random
@@ -18,14 +18,10 @@ from ..display import virtual_display
 from ..icons import IconLibrary
 from ..layers import SIZES, Layers
 from ..words import Words
-from . import looks
 from .probe import Probe
 from .screen import Screen
+from .toolkits import Toolkit
 
-JARS = ["/usr/share/java/substance.jar", "/usr/share/java/laf-plugin.jar", "/usr/share/java/trident.jar",
-        "/usr/share/java/laf-widget.jar", "/usr/share/java/jgoodies-looks.jar", "/usr/share/java/jgoodies-common.jar"]  # fmt: skip
-# What the looks use of Java's own parts, which it closes to others by itself.
-OPENED = ["sun.swing", "sun.awt", "sun.font", "com.sun.java.swing.plaf.motif", "sun.swing.plaf.synth", "sun.awt.shell"]
 FONTS = ["Roboto-Regular", "OpenSans-Regular", "Lato-Regular", "DejaVuSans", "NotoSans-Regular",
          "LiberationSans-Regular"]  # fmt: skip
 SCRIPTS = {"en": 70, "latin": 16, "cyrillic": 8, "greek": 6}
@@ -33,7 +29,7 @@ OTHER_SCRIPTS = ["NotoSans-Regular", "DejaVuSans"]
 LAYERS = 5
 
 
-def run(count: int, seed: int, split: str, out: Path, assets: Path) -> int:
+def run(toolkit: Toolkit, count: int, seed: int, split: str, out: Path, assets: Path) -> int:
     """Draws the screens that are not there yet."""
     listed = photos.prepare(assets / "pictures")
     pictures = [str((assets / "pictures" / n).resolve()) for n in listed["photo"] + listed["art"]]
@@ -41,16 +37,16 @@ def run(count: int, seed: int, split: str, out: Path, assets: Path) -> int:
     with (
         tempfile.TemporaryDirectory() as work,
         virtual_display() as display,
-        _java(Path(work), display) as java,
+        _process(toolkit, Path(work), display) as java,
         open(out / "truth.jsonl", "a", encoding="utf-8") as log,
     ):
         fonts = {name: _font(name, Path(work)) for name in FONTS}
         for index in range(count):
-            name, key = f"swing-{seed:03d}-{index:05d}.png", f"swing:{seed}:{index}"
+            name, key = f"{toolkit.name}-{seed:03d}-{index:05d}.png", f"{toolkit.name}:{seed}:{index}"
             if (out / name).exists():
                 continue
             r = random.Random(key)
-            family, look = looks.pick(r, split)
+            family, look = toolkit.pick(r, split)
             script = r.choices(list(SCRIPTS), list(SCRIPTS.values()))[0]
             font = r.choice(FONTS if script in ("en", "latin") else OTHER_SCRIPTS)
             (width, height), scale = r.choice(SIZES), r.choice([2.0, 3.0])
@@ -63,23 +59,22 @@ def run(count: int, seed: int, split: str, out: Path, assets: Path) -> int:
             shape = round(height * scale), round(width * scale), 3
             layers = Layers([np.fromfile(Path(work) / str(n), np.uint8).reshape(shape) for n in range(LAYERS)])
             elements = Probe(layers, places).elements(screen.page.all())
-            origin = {"toolkit": f"swing-{family}", "theme": look.split(".")[-1], "seed": key, "script": script}
+            origin = {"toolkit": f"{toolkit.name}-{family}", "theme": look.split(".")[-1], "seed": key, "script": script}
             record.keep(log, out, name, layers.full, scale, elements, **origin)
     print(f"{count} screens, {(time.time() - began) / count:.2f} s each", file=sys.stderr)
     return 0
 
 
-def _java(work: Path, display: str) -> subprocess.Popen:
+def _process(toolkit: Toolkit, work: Path, display: str) -> subprocess.Popen:
     """The drawing process, compiled anew: it takes two seconds."""
     compiler = shutil.which("javac")
-    if compiler is None:
-        raise SystemExit("javac is missing; the packages are listed in Training/factory/README.md")
-    sources = sorted(str(p) for p in (Path(__file__).parent / "java").glob("*.java"))
-    classes = ":".join([str(work / "classes"), *JARS])
+    if compiler is None or toolkit.missing:
+        raise SystemExit("Java or its libraries are missing; the packages are listed in Training/factory/README.md")
+    here = Path(__file__).parent
+    sources = sorted(str(p) for folder in ("shared", toolkit.name) for p in (here / folder).glob("*.java"))
+    classes = ":".join([str(work / "classes"), *toolkit.jars])
     subprocess.run([compiler, "-d", str(work / "classes"), "-cp", classes, *sources], check=True)
-    ways = ("--add-opens", "--add-exports")
-    opened = [f"{way}=java.desktop/{name}=ALL-UNNAMED" for way in ways for name in OPENED]
-    command = ["java", *opened, "-cp", classes, "Draw"]
+    command = ["java", *toolkit.options, "-cp", classes, "Draw"]
     shown = os.environ | {"DISPLAY": display}
     return subprocess.Popen(
         command, env=shown, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"

@@ -8,59 +8,29 @@ import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
-import java.io.BufferedReader;
 import java.io.File;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.FutureTask;
 import java.util.function.Predicate;
 import javax.swing.*;
 
-/**
- * Draws screens that are described on the standard input, a line a part, and writes where their parts lie.
- *
- * A screen starts with a line of its name, look, font, font without ink, points of the font, width, height, pixels a
- * point and folder, and ends with "end". Its pictures are written as bare BGR bytes: as it is, without ink, then without
- * small controls, without buttons and fields, without surfaces.
- */
+/** Draws screens of Swing: twice, the second time with a font without ink, and then without one kind of part after another. */
 public final class Draw {
     private static final Map<String, Font> FONTS = new HashMap<>();
 
     public static void main(String[] arguments) throws Exception {
         System.setProperty("swing.aatext", "true");
-        var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        for (String head; (head = lines.readLine()) != null; ) {
-            String[] cells = head.split("\t", -1);
-            Deque<Node> open = new ArrayDeque<>();
-            Node page = null;
-            for (String line; !(line = lines.readLine()).equals("end"); ) {
-                String[] parts = line.split("\t", -1);
-                Node node = new Node(parts);
-                int depth = Integer.parseInt(parts[0]);
-                while (open.size() > depth) open.pop();
-                if (open.isEmpty()) page = node;
-                else open.peek().children.add(node);
-                open.push(node);
-            }
-            Node whole = page;
-            SwingUtilities.invokeAndWait(() -> {
-                try {
-                    draw(cells, whole);
-                } catch (Exception error) {
-                    System.err.println(cells[0] + " (" + cells[1] + "): " + error);
-                }
-            });
-            System.out.println("done\t" + cells[0]);
-            System.out.flush();
-        }
+        Requests.answer((head, page) -> {
+            var drawing = new FutureTask<>(() -> draw(head, page));
+            SwingUtilities.invokeAndWait(drawing);
+            return drawing.get();
+        });
     }
 
-    private static void draw(String[] cells, Node page) throws Exception {
+    private static String draw(String[] cells, Part page) throws Exception {
         Looks.use(cells[1]);
         float points = Float.parseFloat(cells[4]);
         int width = Integer.parseInt(cells[5]), height = Integer.parseInt(cells[6]);
@@ -92,8 +62,7 @@ public final class Draw {
             if (!place.equals(second)) throw new IllegalStateException("its words moved " + entry.getKey().kind);
             told.append(line(entry.getKey(), entry.getValue(), place, scale)).append('\n');
         }
-        // Only now: half a screen told would be taken for a whole one.
-        System.out.print(told);
+        return told.toString();
     }
 
     private static Font font(String path) {
@@ -132,7 +101,7 @@ public final class Draw {
         for (JComponent part : builder.made.values()) if (which.test(part)) part.setVisible(false);
     }
 
-    private static Rectangle place(Node node, JComponent part, JPanel root) {
+    private static Rectangle place(Part node, JComponent part, JPanel root) {
         Rectangle area = new Rectangle(0, 0, part.getWidth(), part.getHeight());
         if (node.kind.equals("tab")) {
             JTabbedPane pane = (JTabbedPane) part;
@@ -144,7 +113,7 @@ public final class Draw {
         return new Rectangle(corner, area.getSize());
     }
 
-    private static String line(Node node, JComponent part, Rectangle place, double scale) {
+    private static String line(Part node, JComponent part, Rectangle place, double scale) {
         String said = node.text;
         if (part instanceof JLabel || part instanceof AbstractButton) said = clipped(node, part);
         return String.join("\t", node.id, String.valueOf(place.x * scale), String.valueOf(place.y * scale),
@@ -152,7 +121,7 @@ public final class Draw {
     }
 
     /** The words as they are shown: cut with an ellipsis where there is no room. */
-    private static String clipped(Node node, JComponent part) {
+    private static String clipped(Part node, JComponent part) {
         Insets edge = part.getInsets();
         var view = new Rectangle(edge.left, edge.top, part.getWidth() - edge.left - edge.right,
             part.getHeight() - edge.top - edge.bottom);

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 
 /** A part of a screen as it was described: its kind, words, glyph ("font|code point|points") and options. */
-final class Node {
+final class Part {
     final String id, kind, text, glyph;
     final Map<String, String> options = new HashMap<>();
-    final List<Node> children = new ArrayList<>();
+    final List<Part> children = new ArrayList<>();
 
     /** Cells of a line: depth, id, kind, words, glyph and options ("name" or "name=value", with commas between). */
-    Node(String[] cells) {
+    Part(String[] cells) {
         id = cells[1];
         kind = cells[2];
         text = cells[3];
