@@ -5,11 +5,12 @@ import ScreenModel
 
 /// A selected tab or segment, or a switch or checkbox, whose state the tree does not state.
 public struct StateSelectedUnstated: Rule {
-  /// Confidence, the words that state a state, and the formats that cannot.
+  /// Confidence, the words that state a state, those that command, and the formats that cannot state any.
   public struct Thresholds: Decodable, Sendable {
     let minimumScore: Double
     let certainScore: Double
     let stateWords: [String]
+    let commandWords: [String]
     let formatsWithoutSelection: [String]
   }
 
@@ -75,6 +76,7 @@ public struct StateSelectedUnstated: Rule {
       // A neighbour that states a selection contradicts the picture, which is another rule's matter.
       return state == .selected && sharing == 1 && neighbourIsSelected(element, stop, on: screen) == false
         && stop.role != .heading && stop.role != .image && isDialogButton(stop, on: screen) == false
+        && isOneOfTwoCommands(element, stop, on: screen) == false
     default: return false
     }
   }
@@ -94,6 +96,21 @@ public struct StateSelectedUnstated: Rule {
   private func isDialogButton(_ stop: Node, on screen: Screen) -> Bool {
     stop.role == .button
       && screen.tree.ancestors(of: stop.id).contains { $0.role == .dialog || $0.role == .sheet }
+  }
+
+  /// Two buttons that touch, the one that is recommended filled, look like segments too; their words command.
+  private func isOneOfTwoCommands(_ element: Element, _ stop: Node, on screen: Screen) -> Bool {
+    let row = screen.seen.elements.filter {
+      $0.type == element.type && $0.box.overlapY(element.box) >= 0.5 * element.box.height
+    }
+    return stop.role == .button && row.count == 2
+      && row.allSatisfy { cell in
+        screen.stop(of: cell).map { commands(screen.spoken.text(of: $0.id)) } ?? false
+      }
+  }
+
+  private func commands(_ words: String) -> Bool {
+    thresholds.commandWords.contains(words.lowercased())
   }
 
   private func neighbourIsSelected(_ element: Element, _ stop: Node, on screen: Screen) -> Bool {
