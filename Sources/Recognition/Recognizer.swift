@@ -36,6 +36,8 @@ public struct Recognizer: Sendable {
       detector,
       // Before all that compares boxes: edges of the interface are exact, so boxes can be.
       Snap(),
+      // After snapping: a box may reach over its ink by then only where nothing is drawn.
+      LoneDiscs(),
       // After snapping: their edges are looked at. Before all that leaves out what lies behind a dialog.
       OpenDialogs(),
       // After the doubtful dialogs are gone.
