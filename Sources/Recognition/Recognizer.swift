@@ -52,6 +52,8 @@ public struct Recognizer: Sendable {
       BadgedIcons(),
       // After mending, which knows pictures and icons as rivals; before the icons are named.
       SmallPictures(),
+      // After mending, which knows a dialog's buttons; before tabs of words alone.
+      PressedButtons(),
       // After mending: texts that belong to known segments are no tabs of their own.
       TextTabs(),
       // After mending, which takes away letters that were taken for icons.

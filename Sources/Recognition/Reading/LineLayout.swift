@@ -80,16 +80,22 @@ package struct LineLayout: Sendable, Hashable {
   /// below one, and columns are set further apart.
   private static let partingGap = 1.2
 
-  /// Whether a patch is a letter of the line: not part of something larger around it, and on the line's rows.
+  /// Whether a patch is a letter of the line: not part of something larger around it, nor its frame, and on the line's rows.
   private static func belongs(_ blob: InkBlob, to region: MapRegion) -> Bool {
     // A full stop may lie past the end that the network saw, an icon of the same height may not.
     let reach = blob.box.width < region.box.height / 3 ? region.box.height / 5 : 0
-    guard !blob.isCut, blob.box.midX >= region.box.left, blob.box.midX <= region.box.right + reach else {
-      return false
-    }
+    guard !blob.isCut, blob.box.midX >= region.box.left, blob.box.midX <= region.box.right + reach,
+      !isAround(region.box, blob.box)
+    else { return false }
     // Dots, accents and commas stand clear of the core, but within the line.
     return blob.box.overlapY(region.core) > 0
       || region.box.insetBy(region.core.height * 0.1).contains(x: region.box.midX, y: blob.box.midY)
+  }
+
+  /// Whether a patch lies around a line, as the outline or the shaded half of a small button does: letters may go beyond
+  /// both ends of it or beyond its rows, not both.
+  private static func isAround(_ line: Rect, _ patch: Rect) -> Bool {
+    patch.left < line.left && patch.right > line.right && (patch.top < line.top || patch.bottom > line.bottom)
   }
 
   /// The boxes from left to right, those that share columns joined.

@@ -24,6 +24,21 @@ import Testing
     #expect(layout.box == Rect(x: 10, y: 12, width: 6, height: 10))
   }
 
+  @Test(arguments: [(6.0, 20.0), (6, 17), (10, 16)])
+  func `the outline of a small button is no letter, nor is its shaded half`(top: Double, height: Double) {
+    let word = Self.blob(10, 12, 60, 10)
+    #expect(Self.layout(word, Self.blob(2, top, 96, height)).box == word.box)
+  }
+
+  @Test(arguments: [(2.0, 9.0, 96.0, 14.0), (5, 6, 90, 20)])
+  func `a word of joined letters may go beyond both ends, or beyond the rows`(
+    left: Double, top: Double, width: Double, height: Double
+  ) {
+    #expect(
+      Self.layout(Self.blob(left, top, width, height)).box
+        == Rect(x: left, y: top, width: width, height: height))
+  }
+
   @Test func `a full stop past the end belongs, an icon there does not`() {
     let word = Self.blob(80, 12, 12, 10)
     #expect(Self.layout(word, Self.blob(96, 20, 2, 2)).box?.right == 98)
