@@ -100,9 +100,7 @@ public struct StateSelectedUnstated: Rule {
 
   /// Two buttons that touch, the one that is recommended filled, look like segments too; their words command.
   private func isOneOfTwoCommands(_ element: Element, _ stop: Node, on screen: Screen) -> Bool {
-    let row = screen.seen.elements.filter {
-      $0.type == element.type && $0.box.overlapY(element.box) >= 0.5 * element.box.height
-    }
+    let row = row(of: element, on: screen)
     return stop.role == .button && row.count == 2
       && row.allSatisfy { cell in
         screen.stop(of: cell).map { commands(screen.spoken.text(of: $0.id)) } ?? false
@@ -114,12 +112,18 @@ public struct StateSelectedUnstated: Rule {
   }
 
   private func neighbourIsSelected(_ element: Element, _ stop: Node, on screen: Screen) -> Bool {
-    screen.seen.elements.contains { other in
-      guard other.type == element.type, other.id != element.id,
-        other.box.overlapY(element.box) >= 0.5 * element.box.height, let node = screen.stop(of: other),
-        node.id != stop.id
-      else { return false }
+    row(of: element, on: screen).contains { other in
+      guard other.id != element.id, let node = screen.stop(of: other), node.id != stop.id else {
+        return false
+      }
       return states(around: node, node, on: screen)
+    }
+  }
+
+  /// What is of an element's kind and level with it, itself too.
+  private func row(of element: Element, on screen: Screen) -> [Element] {
+    screen.seen.elements.filter {
+      $0.type == element.type && $0.box.overlapY(element.box) >= 0.5 * element.box.height
     }
   }
 

@@ -49,6 +49,19 @@ struct DrawnScreen {
     fill(box.insetBy(stroke), inside, radius: max(0, radius - stroke))
   }
 
+  /// Draws a button in its outline: a raised one falls from light to dark below a light rim, a pressed one lies in a shadow.
+  ///
+  /// - Parameter end: where its face ends, in pixels from the top.
+  mutating func button(_ cell: Rect, isPressed: Bool, end: Int) {
+    fill(cell, Self.grey)
+    for line in 2..<end {
+      let level = UInt8(isPressed ? 96 + min(line, 20) / 3 : line < 6 ? 160 : 130 - line / 4)
+      fill(
+        Rect(x: cell.left + 2, y: cell.top + Double(line), width: cell.width - 4, height: 1),
+        Color(red: level, green: level, blue: level))
+    }
+  }
+
   /// Draws something like text, one block a letter, and the line that a reader would find there.
   mutating func text(_ text: String, _ x: Double, _ y: Double, height: Double = 24, _ color: Color = .black) {
     var left = x

@@ -1,23 +1,16 @@
 import Geometry
-import Imaging
 import Recognition
 import ScreenModel
 import Testing
 
 @Suite struct PressedButtonsTests {
-  /// What becomes of buttons side by side, the raised ones light below a rim, the pressed one in a shadow.
+  /// What becomes of buttons side by side.
   private static func kinds(pressed: Int?, gap: Double = 0, y: Double = 100) throws -> [ElementType] {
     var drawing = DrawnScreen(height: 700)
     var elements: [Element] = []
     for place in 0..<3 {
       let cell = Rect(x: 40 + (200 + gap) * Double(place), y: y, width: 200, height: 80)
-      drawing.fill(cell, DrawnScreen.grey)
-      for line in 2..<78 {
-        let level = UInt8(pressed == place ? 96 + min(line, 20) / 3 : line < 6 ? 160 : 130 - line / 4)
-        drawing.fill(
-          Rect(x: cell.left + 2, y: cell.top + Double(line), width: 196, height: 1),
-          Color(red: level, green: level, blue: level))
-      }
+      drawing.button(cell, isPressed: pressed == place, end: 78)
       elements.append(Element(type: .container, box: cell))
       elements.append(
         Element(type: .text, box: Rect(x: cell.midX - 30, y: cell.midY - 12, width: 60, height: 24)))

@@ -1,23 +1,15 @@
 import Geometry
-import Imaging
 import Recognition
 import ScreenModel
 import Testing
 
 @Suite struct ReliefCueTests {
-  /// Buttons that touch, each in its own outline: raised ones fall from light to dark below a light rim, pressed ones lie in
-  /// a shadow; `open` ones run on below as the cards of a file do.
+  /// Buttons that touch; open ones run on below as the cards of a file do.
   private static func row(pressed: Set<Int>, count: Int, isOpen: Bool = false) throws -> SelectionRow {
     var drawing = DrawnScreen(height: 700)
     let cells = (0..<count).map { Rect(x: 40 + 200 * Double($0), y: 300, width: 200, height: 80) }
     for (place, cell) in cells.enumerated() {
-      drawing.fill(cell, DrawnScreen.grey)
-      for y in 2..<(isOpen ? 90 : 78) {
-        let level = pressed.contains(place) ? 96 + min(y, 20) / 3 : y < 6 ? 160 : 130 - y / 4
-        drawing.fill(
-          Rect(x: cell.left + 2, y: cell.top + Double(y), width: cell.width - 4, height: 1),
-          Color(red: UInt8(level), green: UInt8(level), blue: UInt8(level)))
-      }
+      drawing.button(cell, isPressed: pressed.contains(place), end: isOpen ? 90 : 78)
     }
     return try #require(SelectionRow(cells, among: [], accents: [], on: drawing.canvas))
   }

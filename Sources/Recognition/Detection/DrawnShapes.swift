@@ -9,9 +9,7 @@ import ScreenModel
 struct DrawnShapes: Sendable {
   private let shapes = ShapeDetector()
   /// The least IoU of a detected box and the drawn shape that gives it its edges.
-  private let agreement: Double
-
-  init(agreement: Double = 0.6) { self.agreement = agreement }
+  private let agreement = 0.6
 
   /// The sure candidates and the confirmed ones, with the boxes of their shapes, and cards like those found beside them.
   func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {

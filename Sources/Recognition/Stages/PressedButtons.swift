@@ -39,16 +39,11 @@ public struct PressedButtons: Stage {
         && element.box.bottom < foot * Double(canvas.raster.height)
         && contents.contains { $0.share(in: element.box) > 0.9 }
     }
-    let rows = buttons.map(\.box).sorted { $0.left < $1.left }.reduce(into: [[Rect]]()) { rows, box in
-      let row = rows.firstIndex { isNext(box, to: $0[$0.count - 1], on: canvas) }
-      if let row { rows[row].append(box) } else { rows.append([box]) }
-    }
-    return rows.filter { $0.count > 1 }
-  }
-
-  private func isNext(_ box: Rect, to last: Rect, on canvas: Canvas) -> Bool {
     let room = canvas.pixels(slack)
-    return abs(box.top - last.top) <= room && abs(box.bottom - last.bottom) <= room
-      && box.left >= last.right - room && box.left - last.right <= canvas.pixels(gap)
+    let rows = Rows.chained(buttons) { last, box in
+      abs(box.top - last.top) <= room && abs(box.bottom - last.bottom) <= room
+        && box.left >= last.right - room && box.left - last.right <= canvas.pixels(gap)
+    }
+    return rows.filter { $0.count > 1 }.map { $0.map(\.box) }
   }
 }

@@ -27,14 +27,9 @@ struct SegmentCells {
 
   /// Segments side by side without room for another between them, from left to right.
   private func rows(of elements: [Element]) -> [[Element]] {
-    let segments = elements.filter { $0.type == .segmentedControl }.sorted { $0.box.left < $1.box.left }
-    return segments.reduce(into: []) { rows, segment in
-      let row = rows.firstIndex { row in
-        let last = row[row.count - 1].box
-        return last.overlapY(segment.box) > 0.6 * max(last.height, segment.box.height)
-          && segment.box.left - last.right < 0.5 * min(last.width, segment.box.width)
-      }
-      if let row { rows[row].append(segment) } else { rows.append([segment]) }
+    Rows.chained(elements.filter { $0.type == .segmentedControl }) { last, box in
+      last.overlapY(box) > 0.6 * max(last.height, box.height)
+        && box.left - last.right < 0.5 * min(last.width, box.width)
     }
   }
 

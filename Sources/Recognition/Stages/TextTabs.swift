@@ -41,17 +41,10 @@ public struct TextTabs: Stage {
 
   /// Texts of one height on one level, from left to right.
   private func rows(_ texts: [Element]) -> [[Element]] {
-    var rows: [[Element]] = []
-    for text in texts.sorted(by: { $0.box.left < $1.box.left }) {
-      let row = rows.firstIndex { row in
-        let box = row[row.count - 1].box
-        return abs(box.midY - text.box.midY) < 0.4 * min(box.height, text.box.height)
-          && max(box.height, text.box.height) < 1.6 * min(box.height, text.box.height)
-          && box.right < text.box.left
-      }
-      if let row { rows[row].append(text) } else { rows.append([text]) }
+    Rows.chained(texts) { last, box in
+      abs(last.midY - box.midY) < 0.4 * min(last.height, box.height)
+        && max(last.height, box.height) < 1.6 * min(last.height, box.height) && last.right < box.left
     }
-    return rows
   }
 
   /// The icon over or beside a text.
