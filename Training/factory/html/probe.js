@@ -62,9 +62,11 @@
     let cur = null;
     while (walker.nextNode()) {
       const n = walker.currentNode, chars = [...n.data];
+      const capital = getComputedStyle(n.parentElement).textTransform === 'uppercase';
       let at = 0;
-      for (const ch of chars) {
-        range.setStart(n, at); at += ch.length; range.setEnd(n, at);
+      for (const written of chars) {
+        range.setStart(n, at); at += written.length; range.setEnd(n, at);
+        const ch = capital ? written.toUpperCase() : written;
         const q = range.getClientRects();
         if (!q.length || !q[0].width && !/\S/.test(ch)) { if (cur) cur.text += ch; continue; }
         const b = q[0];

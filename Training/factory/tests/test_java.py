@@ -5,13 +5,13 @@ import shutil
 import cv2
 import pytest
 
-from factory.java import render, swing_looks
+from factory.java import fx_looks, render, swing_looks
 from factory.java.toolkits import TOOLKITS
 from factory.tests import drawn
 
 INSTALLED = shutil.which("javac") and shutil.which("Xvfb") and not any(t.missing for t in TOOLKITS.values())
 pytestmark = pytest.mark.skipif(not INSTALLED, reason="needs what factory/README.md names for Java's toolkits")
-DRAWN = [("swing", "train"), ("swing", "test"), ("fx", "test")]
+DRAWN = [("swing", "train"), ("swing", "test"), ("fx", "train"), ("fx", "test")]
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +34,9 @@ def test_a_split_has_its_own_families(screens, split):
         assert (family in swing_looks.KEPT_OUT) == (split == "test")
 
 
-def test_javafx_is_never_trained_on(tmp_path):
-    with pytest.raises(SystemExit, match="kept out of training"):
-        render.run(TOOLKITS["fx"], 1, 7, "train", tmp_path, drawn.fill(tmp_path))
+@pytest.mark.parametrize("split", fx_looks.FAMILIES)
+def test_each_of_javafx_looks_has_one_split(screens, split):
+    assert {record["toolkit"] for record, _ in screens["fx", split]} == {f"fx-{fx_looks.FAMILIES[split]}"}
 
 
 @pytest.mark.parametrize("kind", DRAWN)

@@ -1,16 +1,19 @@
 """Screens of component libraries for the web: looks that others designed, drawn by Chromium."""
 
 from .ant import AntDesign
+from .blueprint import Blueprint
 from .bootstrap import Bootstrap5, Bootswatch
 from .dojo import Dijit, DojoMobile
 from .jquery import JQueryMobile, JQueryUI
 from .mantine import Mantine
 from .material import MaterialLite
+from .mdc import MaterialComponents
 from .spectre import Spectre
 from .vue import Quasar, Vuetify
 
 LIBRARIES = {
     "ant": AntDesign,
+    "blueprint": Blueprint,
     "bootstrap": Bootstrap5,
     "bootswatch": Bootswatch,
     "dijit": Dijit,
@@ -18,6 +21,7 @@ LIBRARIES = {
     "jquery-mobile": JQueryMobile,
     "jquery-ui": JQueryUI,
     "mantine": Mantine,
+    "mdc": MaterialComponents,
     "mdl": MaterialLite,
     "quasar": Quasar,
     "spectre": Spectre,
