@@ -19,7 +19,10 @@ struct DrawnShapes: Sendable {
       var element = candidate.element
       let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
         .max { $0.box.iou(element.box) < $1.box.iou(element.box) }
-      guard let partner else { return candidate.isSure || isRead(element, on: canvas) ? element : nil }
+      guard let partner else {
+        if !candidate.isSure, let field = underlined(element, on: canvas) { return field }
+        return candidate.isSure || isRead(element, on: canvas) ? element : nil
+      }
       element.box = partner.box
       // A doubt alone makes no field of a card: what is drawn says which of the two it is.
       if !candidate.isSure && element.type == .textField && partner.type == .container {
@@ -57,6 +60,14 @@ struct DrawnShapes: Sendable {
       button.element.type = .container
       return button
     }
+  }
+
+  /// A field that the network was unsure of, on the line that draws it; nil where there is none.
+  private func underlined(_ element: Element, on canvas: Canvas) -> Element? {
+    guard element.type == .textField, let box = FieldLine().field(element.box, on: canvas) else { return nil }
+    var field = element
+    field.box = box
+    return field
   }
 
   /// Whether the reader confirms a text that the network was unsure of.
