@@ -1,39 +1,58 @@
-"""Means the weights of trainings that follow each other: often better than each, on validation screens of every kind.
+"""Means the weights of exported models that follow each other: often better than each, on validation screens of every kind.
 
-    python -m detector.average runs/mix4/last.pt runs/mix5/last.pt --out runs/mean.pt
-    python -m detector.average runs/mean.pt runs/mix7/last.pt --shares 0.3 0.7 --out runs/next.pt
+    python -m detector.average ../Sources/Recognition/Models/detector.onnx next.onnx --shares 0.7 0.3 --out mean.onnx
 """
 
 import argparse
 import pathlib
 
-import torch
+import numpy as np
+import onnx
+from onnx import TensorProto, numpy_helper
 
 
-def mean(states: list[dict[str, torch.Tensor]], shares: list[float]) -> dict[str, torch.Tensor]:
-    """The mean of each weight by the states' shares; whole numbers, which only count steps, are the last one's."""
-    last = states[-1]
-    return {
-        name: sum(share * state[name] for share, state in zip(shares, states, strict=True)) / sum(shares)
-        if value.is_floating_point()
-        else value
-        for name, value in last.items()
-    }
+def tensors(model: onnx.ModelProto) -> dict[str, TensorProto]:
+    """The weights and constants of a model by name; to change one changes the model."""
+    constants = {
+        node.output[0]: attribute.t
+        for node in model.graph.node if node.op_type == "Constant"
+        for attribute in node.attribute if attribute.name == "value"
+    }  # fmt: skip
+    return {weight.name: weight for weight in model.graph.initializer} | constants
+
+
+def mean(models: list[onnx.ModelProto], shares: list[float]) -> onnx.ModelProto:
+    """A model of the same graph whose weights are the mean by the models' shares; whole numbers must be the same in all."""
+    out = onnx.ModelProto()
+    out.CopyFrom(models[0])
+    others = [tensors(model) for model in models]
+    for name, place in tensors(out).items():
+        if any(name not in held for held in others):
+            raise ValueError(f"the models are no two states of one network: {name} is not in each")
+        values = [numpy_helper.to_array(held[name]) for held in others]
+        if any(value.shape != values[0].shape for value in values):
+            raise ValueError(f"the models are no two states of one network: {name} has several shapes")
+        if values[0].dtype != np.float32:
+            if any((value != values[0]).any() for value in values):
+                raise ValueError(f"the models are no two states of one network: {name} differs")
+            continue
+        weighted = sum(share * value.astype(np.float64) for share, value in zip(shares, values, strict=True)) / sum(shares)
+        place.CopyFrom(numpy_helper.from_array(weighted.astype(np.float32), place.name))
+    return out
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("checkpoints", nargs="+", type=pathlib.Path)
+    parser.add_argument("models", nargs="+", type=pathlib.Path)
     parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--shares", nargs="+", type=float, help="of each checkpoint; equal ones when left out")
+    parser.add_argument("--shares", nargs="+", type=float, help="of each model; equal ones when left out")
     arguments = parser.parse_args()
-    if len(arguments.checkpoints) < 2:
-        raise SystemExit("average: one checkpoint has no mean; name two or more")
-    shares = arguments.shares or [1.0] * len(arguments.checkpoints)
-    if len(shares) != len(arguments.checkpoints) or min(shares) <= 0:
-        raise SystemExit("average: --shares needs a number above 0 for each checkpoint")
-    states = [torch.load(path, weights_only=False, map_location="cpu")["average"] for path in arguments.checkpoints]
-    torch.save({"average": mean(states, shares)}, arguments.out)
+    if len(arguments.models) < 2:
+        raise SystemExit("average: one model has no mean; name two or more")
+    shares = arguments.shares or [1.0] * len(arguments.models)
+    if len(shares) != len(arguments.models) or min(shares) <= 0:
+        raise SystemExit("average: --shares needs a number above 0 for each model")
+    onnx.save(mean([onnx.load(path) for path in arguments.models], shares), arguments.out)
 
 
 if __name__ == "__main__":
