@@ -25,16 +25,14 @@ def mean(models: list[onnx.ModelProto], shares: list[float]) -> onnx.ModelProto:
     """A model of the same graph whose weights are the mean by the models' shares; whole numbers must be the same in all."""
     out = onnx.ModelProto()
     out.CopyFrom(models[0])
-    others = [tensors(model) for model in models]
+    states = [tensors(model) for model in models]
     for name, place in tensors(out).items():
-        if any(name not in held for held in others):
-            raise ValueError(f"the models are no two states of one network: {name} is not in each")
-        values = [numpy_helper.to_array(held[name]) for held in others]
-        if any(value.shape != values[0].shape for value in values):
-            raise ValueError(f"the models are no two states of one network: {name} has several shapes")
-        if values[0].dtype != np.float32:
-            if any((value != values[0]).any() for value in values):
-                raise ValueError(f"the models are no two states of one network: {name} differs")
+        values = [numpy_helper.to_array(state[name]) for state in states if name in state]
+        is_weight = values[0].dtype == np.float32
+        differ = (v.shape != values[0].shape or not is_weight and (v != values[0]).any() for v in values)
+        if len(values) < len(states) or any(differ):
+            raise ValueError(f"the models are no two states of one network: {name} differs")
+        if not is_weight:
             continue
         weighted = sum(share * value.astype(np.float64) for share, value in zip(shares, values, strict=True)) / sum(shares)
         place.CopyFrom(numpy_helper.from_array(weighted.astype(np.float32), place.name))

@@ -1,8 +1,8 @@
 """Ant Design: a program on React, from the package that carries it for Python."""
 
-from .library import TAB, Library, Look, message, ruled, titled
+from .library import TAB, Library, Look, choose, message, ruled, titled
 from .react import FRAMEWORK, cells, drawn, part, react, start
-from .vue import choose, filled
+from .vue import filled
 
 PACKAGE = "feffery_antd_components"
 # On phones tabs share the width, and along the lower edge buttons grow with the word below their icon.

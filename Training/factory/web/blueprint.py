@@ -1,7 +1,6 @@
 """Blueprint, from the package that carries it for Python; written as its components leave the page."""
 
-from .library import Library, Look, apart, item, ruled, titled
-from .vue import choose
+from .library import Library, Look, apart, choose, item, ruled, titled
 
 
 class Blueprint(Library):
@@ -43,10 +42,9 @@ class Blueprint(Library):
         return f'<div class="bp5-tabs"><div class="bp5-tab-list {large}" role="tablist" style="gap:0">{"".join(bars)}</div></div>'
 
     def _tab(self, kind, body, on, side):
-        state = f'class="bp5-tab" role="tab" aria-selected="{str(on).lower()}"'
-        line = "position:absolute;left:0;right:0;bottom:0;height:3px;background:#2d72d2" if on else ""
-        inner = f'{body}<div class="{"bp5-tab-indicator" if on else ""}" style="{line}"></div>'
-        return item("div", "", kind, on, inner, f"position:relative;margin:0;justify-content:{side}").replace('class=""', state, 1)
+        line = '<div class="bp5-tab-indicator" style="position:absolute;left:0;right:0;bottom:0;height:3px;background:#2d72d2"></div>'
+        cell = item("div", "bp5-tab", kind, on, body + (line if on else ""), f"position:relative;margin:0;justify-content:{side}")
+        return cell.replace("<div", f'<div role="tab" aria-selected="{str(on).lower()}"', 1)
 
     def _control(self, shape, kind, on):
         return (

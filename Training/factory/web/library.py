@@ -134,6 +134,11 @@ class Library:
 SEGMENT, TAB = "SegmentedControl", "TabBarItem"
 
 
+def choose(k: Kit, *options: str) -> str:
+    """One of the ways in which a library draws something; what is named twice comes twice as often."""
+    return k.r.choice(options)
+
+
 def item(name: str, classes: str, kind: str, on: bool, body: str, style: str = "") -> str:
     """One cell; cells share the width."""
     style = f"flex:1 1 0;min-width:0;text-align:center;box-sizing:border-box;{style}"

@@ -1,8 +1,8 @@
 """Mantine: a program on React, from the package that carries it for Python."""
 
-from .library import TAB, Library, Look, message, ruled, titled
+from .library import TAB, Library, Look, choose, message, ruled, titled
 from .react import FRAMEWORK, cells, drawn, part, react, start
-from .vue import choose, filled
+from .vue import filled
 
 COLOURS = ["blue", "blue", "grape", "violet", "teal", "green", "orange", "red", "dark", "gray", "cyan", "lime"]
 

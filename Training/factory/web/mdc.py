@@ -1,7 +1,6 @@
 """Material Components for the web, from the package that carries them for Python; written as their scripts leave the page."""
 
-from .library import Library, Look, item, words
-from .vue import choose
+from .library import Library, Look, choose, item, words
 
 STYLE = "panel/dist/bundled/material-components-web@7.0.0/dist/material-components-web.min.css"
 TICK = '<svg class="mdc-checkbox__checkmark" viewBox="0 0 24 24"><path class="mdc-checkbox__checkmark-path" fill="none" d="M1.73,12.91 8.1,19.28 22.79,4.59"/></svg>'

@@ -1,13 +1,9 @@
 """Vuetify 3 and 4 and Quasar: programs on Vue, from the packages that carry them for Python."""
 
-from .library import TAB, Library, Look, content, control, item
+from .library import TAB, Library, Look, choose, content, control, item
 
 
 VUE = "module/vue3-www/vue.global.js"
-
-
-def choose(k, *options: str) -> str:
-    return k.r.choice(options)
 
 
 def filled(field: str, body: str, left: int = 16) -> str:
