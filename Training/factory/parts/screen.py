@@ -1,4 +1,4 @@
-"""Describes a screen of Swing parts: what stands on it, and what each part shows."""
+"""Describes a screen: what stands on it, and what each part shows."""
 
 import random
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ GROUPS = ["material", "mdi", "remix"]
 
 @dataclass
 class Part:
-    """A part as Java is told it: its kind, words, glyph and options; and its class in the truth."""
+    """A part as the drawing process is told it: its kind, words, glyph and options; and its class in the truth."""
 
     kind: str
     text: str = ""
@@ -40,9 +40,10 @@ class Part:
 
 
 class Screen:
-    """One page of random parts, more than fit: Java leaves out what has no room."""
+    """One page of random parts, more than fit: the drawing process leaves out what has no room."""
 
-    def __init__(self, words: Words, icons: IconLibrary, pictures: list[str], width: int, r: random.Random):
+    def __init__(self, words: Words, icons: IconLibrary, pictures: list[str], width: int, r: random.Random,
+                 switches: bool = False):  # fmt: skip
         self.w, self.icons, self.pictures, self.width, self.r = words, icons, pictures, width, r
         self.fonts: dict[str, str] = {f.family: str(f.path) for g in GROUPS for f in icons.fonts[g]}
         self.group = r.choice(GROUPS)
@@ -52,6 +53,8 @@ class Screen:
         body = Part("body", options={"pad": r.choice([8, 12, 16, 20]), "gap": r.choice([8, 12, 16, 20])})
         makers = [self.segments, self.segments, self.segments, self.tabs, self.tabs, self.checks, self.radios,
                   self.slider, self.fields, self.prose, self.buttons, self.picture, self.card, self.rows]  # fmt: skip
+        if switches:
+            makers += [self.switches, self.switches]
         last = None
         for _ in range(12):
             maker = r.choice([m for m in makers if m != last])
@@ -139,6 +142,13 @@ class Screen:
     def _options(self, kind: str, states: list[bool]) -> Part:
         rows = [Part(kind, self.w.title(), options={"on": on}, shows="Checkbox") for on in states]
         return Part("column", options={"gap": self.r.choice([6, 12])}, children=rows)
+
+    def switches(self) -> Part:
+        rows = []
+        for _ in range(self.r.randint(1, 3)):
+            switch = Part("switch", options={"on": self.r.random() < 0.5}, shows="Toggle")
+            rows.append(Part("setting", children=[self.label(self.w.title(1, 2)), switch]))
+        return Part("column", options={"gap": self.r.choice([8, 16])}, children=rows)
 
     def slider(self) -> Part:
         slide = Part("slider", options={"value": self.r.randrange(5, 96)}, shows="Slider")

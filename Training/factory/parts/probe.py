@@ -29,6 +29,8 @@ class Probe:
     def _own(self, part: Part, whole: ink.Box, said: str) -> list[dict]:
         if part.shows == "Text":
             return self._words(part.name, (whole, said), part.name)
+        if f"{part.name}:tile" in self.places:
+            return self._tile(part, whole)
         box, more = self._box(part, whole), {}
         if part.shows == "TabBarItem":
             more = {"cell": [whole[0], whole[1], whole[2] - whole[0], whole[3] - whole[1]]}
@@ -43,6 +45,8 @@ class Probe:
             return []
         if part.kind in ("check", "radio"):
             return self._words(f"{part.name}t", (whole, said), part.name)
+        if told := [name for name in self.places if name.startswith(f"{part.name}:")]:
+            return [e for name in told for e in self._told(name, part.name)]
         found = ink.tight(self.layers.ink_change, whole)
         if not found:
             return []
@@ -51,6 +55,18 @@ class Probe:
         glyph, words = (found, None) if not part.text else self._parted(found, bool(part.options.get("over")))
         out = [self.layers.entry(f"{part.name}i", "Icon", glyph, **self.layers.faint(glyph))] if glyph else []
         return out + (self._words(f"{part.name}t", (words, said), part.name) if words else [])
+
+    def _tile(self, part: Part, whole: ink.Box) -> list[dict]:
+        """A glyph alone on a round ground is one icon as large as that; without a ground it is its ink."""
+        box = self._box(part, whole) or ink.tight(self.layers.ink_change, whole)
+        return [self.layers.entry(part.name, "Icon", box, clickable=True)] if box else []
+
+    def _told(self, name: str, block: str) -> list[dict]:
+        """A sign or words whose own place the toolkit knows."""
+        if not name.startswith(f"{block}:icon"):
+            return self._words(name, self.places[name], name)
+        glyph = ink.tight(self.layers.ink_change, self.places[name][0])
+        return [self.layers.entry(name, "Icon", glyph, **self.layers.faint(glyph))] if glyph else []
 
     def _parted(self, box: ink.Box, over: bool) -> tuple[ink.Box | None, ink.Box | None]:
         """Two boxes on both sides of the widest gap: above and below, or left and right."""
@@ -75,7 +91,7 @@ class Probe:
             return ink.tight(self.layers.ink_change, whole)
         if part.shows == "Picture":
             return whole
-        if part.shows in ("Checkbox", "Slider"):
+        if part.shows in ("Checkbox", "Slider", "Toggle"):
             return self.layers.control(whole)
         if part.shows == "SegmentedControl":
             return self.layers.surface(self.layers.button_change, whole) or whole if part.kind == "toggle" else whole

@@ -1,8 +1,7 @@
-"""Renders screens of Java's toolkits: Python says what stands on them, one Java process draws them, and what changed is measured."""
+"""Renders screens of described parts: a process of the toolkit draws them, and what changed is measured."""
 
 import os
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -37,7 +36,7 @@ def run(toolkit: Toolkit, count: int, seed: int, split: str, out: Path, assets: 
     with (
         tempfile.TemporaryDirectory() as work,
         virtual_display() as display,
-        _process(toolkit, Path(work), display) as java,
+        _process(toolkit, Path(work), display) as drawing,
         open(out / "truth.jsonl", "a", encoding="utf-8") as log,
     ):
         fonts = {name: _font(name, Path(work)) for name in FONTS}
@@ -50,9 +49,9 @@ def run(toolkit: Toolkit, count: int, seed: int, split: str, out: Path, assets: 
             script = r.choices(list(SCRIPTS), list(SCRIPTS.values()))[0]
             font = r.choice(FONTS if script in ("en", "latin") else OTHER_SCRIPTS)
             (width, height), scale = r.choice(SIZES), r.choice([2.0, 3.0])
-            screen = Screen(Words(r, script), icons, pictures, width, r)
+            screen = Screen(Words(r, script), icons, pictures, width, r, toolkit.switches)
             head = [name, look, *fonts[font], r.choice([12, 13, 14, 15]), width, height, scale, work, *screen.fonts.values()]
-            places = _draw(java, ["\t".join(map(str, head)), *screen.page.lines(), "end"])
+            places = _draw(drawing, ["\t".join(map(str, head)), *screen.page.lines(), "end"])
             if not places:
                 print(f"{name}: {look} could not be drawn, left out", file=sys.stderr)
                 continue
@@ -66,27 +65,21 @@ def run(toolkit: Toolkit, count: int, seed: int, split: str, out: Path, assets: 
 
 
 def _process(toolkit: Toolkit, work: Path, display: str) -> subprocess.Popen:
-    """The drawing process, compiled anew: it takes two seconds."""
-    compiler = shutil.which("javac")
-    if compiler is None or toolkit.missing:
-        raise SystemExit("Java or its libraries are missing; the packages are listed in Training/factory/README.md")
-    here = Path(__file__).parent
-    sources = sorted(str(p) for folder in ("shared", toolkit.name) for p in (here / folder).glob("*.java"))
-    classes = ":".join([str(work / "classes"), *toolkit.jars])
-    subprocess.run([compiler, "-d", str(work / "classes"), "-cp", classes, *sources], check=True)
-    command = ["java", *toolkit.options, "-cp", classes, "Draw"]
-    shown = os.environ | {"DISPLAY": display}
+    """The drawing process."""
+    if toolkit.missing:
+        raise SystemExit(f"{toolkit.name} is not installed; Training/factory/README.md says how: {toolkit.missing[0]}")
     return subprocess.Popen(
-        command, env=shown, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-    )
+        toolkit.command(work), env=os.environ | {"DISPLAY": display}, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        text=True, encoding="utf-8",
+    )  # fmt: skip
 
 
-def _draw(java: subprocess.Popen, lines: list[str]) -> dict[str, tuple[tuple[int, ...], str]]:
+def _draw(drawing: subprocess.Popen, lines: list[str]) -> dict[str, tuple[tuple[int, ...], str]]:
     """Sends one screen; the places of its parts in pixels, by name, with the words they show."""
-    java.stdin.write("\n".join(lines) + "\n")
-    java.stdin.flush()
+    drawing.stdin.write("\n".join(lines) + "\n")
+    drawing.stdin.flush()
     places = {}
-    for line in java.stdout:
+    for line in drawing.stdout:
         cells = line.rstrip("\n").split("\t")
         if cells[0] == "done":
             return places

@@ -1,0 +1,1 @@
+"""Screens of Kivy: its own flat grey parts in many colours, and KivyMD's Material Design."""
