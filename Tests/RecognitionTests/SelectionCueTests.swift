@@ -116,6 +116,40 @@ import Testing
     return try #require(SelectionRow(boxes, among: icons, accents: [], on: drawing.canvas))
   }
 
+  /// Two grey cells on a screen of three pixels a point, with two pixels of one colour along the lower end of one.
+  @Test(arguments: [0, 1], [(DrawnScreen.blue, true), (Color(red: 190, green: 190, blue: 190), false)])
+  func `a bar thinner than a point is vivid`(chosen: Int, bar: (color: Color, isSeen: Bool)) throws {
+    var drawing = DrawnScreen(height: 700)
+    let cells = (0...1).map { Rect(x: 45 + 300 * Double($0), y: 300, width: 300, height: 120) }
+    for cell in cells { drawing.fill(cell, Color(red: 100, green: 100, blue: 100)) }
+    drawing.fill(Rect(x: cells[chosen].left, y: 418, width: 300, height: 2), bar.color)
+    let words = cells.map { Element(type: .text, box: $0.insetBy(45), text: "Word") }
+    let canvas = Canvas(raster: drawing.raster, scale: 3, lines: [])
+    let row = try #require(SelectionRow(cells, among: words, accents: [], on: canvas))
+    #expect(BarCue().choice(in: row) == (bar.isSeen ? chosen : nil))
+  }
+
+  /// Cells of words, before each of which a sign of some meaning may stand.
+  @Test(
+    arguments: [
+      (["check", nil], 0), ([nil, "check", nil], 1), (["star", "check"], 1), (["star", nil], nil),
+      (["check", "check"], nil), ([nil, nil], nil),
+    ] as [([String?], Int?)])
+  func `the one item with a check mark beside its words is chosen`(signs: [String?], chosen: Int?) throws {
+    let drawing = DrawnScreen(height: 700)
+    let cells = signs.indices.map { Rect(x: 20 + 220 * Double($0), y: 300, width: 220, height: 80) }
+    let parts = zip(cells, signs).flatMap { cell, sign in
+      [Element(type: .text, box: Rect(x: cell.left + 80, y: 325, width: 90, height: 30), text: "Word")]
+        + (sign.map { meaning in
+          var icon = Element(type: .icon, box: Rect(x: cell.left + 30, y: 325, width: 30, height: 30))
+          icon.icon = meaning
+          return [icon]
+        } ?? [])
+    }
+    let row = try #require(SelectionRow(cells, among: parts, accents: [], on: drawing.canvas))
+    #expect(CheckCue().choice(in: row) == chosen)
+  }
+
   @Test(arguments: 0..<3) func `the bar of a tab lies at the far edge of the whole bar`(chosen: Int) throws {
     #expect(BarCue().choice(in: try Self.tabs(bar: 655, below: chosen)) == chosen)
     #expect(BarCue().choice(in: try Self.tabs(bar: 575, below: chosen)) == chosen)

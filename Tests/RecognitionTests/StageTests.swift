@@ -26,9 +26,19 @@ private func element(
     #expect(result.map(\.type) == [.toggle, .icon])
   }
 
+  @Test(arguments: [(110.0, 40.0, 0), (150, 44, 0), (121, 60, 1), (104, 94, 1)])
+  func `the word in one half of a switch is its own, one in the middle is not`(
+    x: Double, width: Double, count: Int
+  ) throws {
+    let result = try mended([
+      element(.toggle, 100, 100, 102, 44), element(.text, x, 110, width, 24, "OFF"),
+    ])
+    #expect(result.count { $0.type == .text } == count)
+  }
+
   @Test(arguments: [
     (ElementType.picture, ElementType.icon, 1), (.container, .textField, 1), (.container, .picture, 2),
-    (.container, .icon, 1),
+    (.container, .icon, 1), (.container, .toggle, 1),
   ])
   func `of two look-alikes at one place the better stays`(first: ElementType, second: ElementType, count: Int)
     throws

@@ -11,6 +11,9 @@ public struct BarCue: SelectionCue {
   /// How thick a bar is, in points; a frame or a divider, which is as thin, goes around or below all items.
   private let thickness = 0.9...6.5
 
+  /// How thick a vivid bar is: Kivy's, the thinnest, has two pixels on a screen of three a point; the grey edges of cells are as thin.
+  private let vividThickness = 0.6...6.5
+
   /// The least difference of channels of a bar that is drawn beside unlike grounds, 0…255.
   private static let vivid = 64
 
@@ -46,7 +49,7 @@ public struct BarCue: SelectionCue {
         run.length += 1
         continue
       }
-      if run.item >= 0, thickness.contains(Double(run.length) / row.scale) {
+      if run.item >= 0, isBar(run, endingAt: y - step, in: row) {
         if let found, found != run.item { return nil }
         found = run.item
       }
@@ -54,6 +57,13 @@ public struct BarCue: SelectionCue {
       run = (item, 1)
     }
     return found
+  }
+
+  /// Whether lines up to one, in which the same item is odd, are as many as a bar has.
+  private func isBar(_ run: (item: Int, length: Int), endingAt y: Int, in row: SelectionRow) -> Bool {
+    let points = Double(run.length) / row.scale
+    let vividness = plain(row.items[run.item], y, in: row)?.vividness ?? 0
+    return (vividness >= Self.vivid ? vividThickness : thickness).contains(points)
   }
 
   /// Whether the ground of all items has come to an end above or below them: none shows it there, and all show the same.

@@ -9,6 +9,8 @@ public struct SelectionItem: Sendable {
   public let cell: Rect
   /// The largest icon in it; nil where it has none.
   public let icon: Rect?
+  /// What that icon means; nil where it has none or its meaning is unknown.
+  public let iconMeaning: String?
   /// The largest line of text in it; nil where it has none.
   public let text: Rect?
   /// The colours of its box.

@@ -5,6 +5,9 @@ import ScreenModel
 /// Tells the selected item of a row by boosted trees, which weigh the cues and the colours against each other
 /// (docs/models/selection.md).
 public struct SelectionModel: Sendable {
+  /// The signs that go before trees that are not sure.
+  private static let first: [any SelectionCue] = [CheckCue(), FrontCue(), ReliefCue()]
+
   private let trees: BoostedTrees
   private let least: Double
   private let sure: Double
@@ -29,15 +32,15 @@ public struct SelectionModel: Sendable {
     sure = settings.sure
   }
 
-  /// The selected item: what the trees are sure of, else the front card or the pressed button, else what the trees find
-  /// probable, else, of three and more, what all cues agree on; nil where the pixels do not tell.
+  /// The selected item: what the trees are sure of, else the checked one, the front card or the pressed button, else what the
+  /// trees find probable, else, of three and more, what all cues agree on; nil where the pixels do not tell.
   public func selected(in row: SelectionRow, of type: ElementType) -> Int? {
     let probabilities = probabilities(in: row, of: type)
     guard let best = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] }) else {
       return nil
     }
     if probabilities[best] >= sure { return best }
-    if let told = FrontCue().choice(in: row) ?? ReliefCue().choice(in: row) { return told }
+    if let told = Self.first.lazy.compactMap({ $0.choice(in: row) }).first { return told }
     if probabilities[best] >= least { return best }
     // An odd one of two may be either.
     return row.items.count > 2 ? SelectionCues.agreed(in: row) : nil

@@ -55,7 +55,8 @@ public struct SelectionRow: Sendable {
   ) -> SelectionItem? {
     let (raster, scale) = (canvas.raster, canvas.scale)
     let mine = parts.filter { $0.box.share(in: box) > 0.6 }
-    let icon = mine.filter { $0.type == .icon }.max { $0.box.area < $1.box.area }?.box
+    let sign = mine.filter { $0.type == .icon }.max { $0.box.area < $1.box.area }
+    let icon = sign?.box
     // The number of a badge lies on the icon; a label below or beside it.
     let words = mine.filter { part in part.type == .text && icon.map { isLabel(part.box, of: $0) } ?? true }
     let text = words.max { $0.box.area < $1.box.area }?.box
@@ -63,7 +64,7 @@ public struct SelectionRow: Sendable {
     // The box of a tab is tight around its ink: the ground is seen in the even share of the row.
     guard let look = Look(of: raster, in: PixelBox(covering: cell), samples: 2_000) else { return nil }
     return SelectionItem(
-      box: box, cell: cell, icon: icon, text: text, look: look,
+      box: box, cell: cell, icon: icon, iconMeaning: sign?.icon, text: text, look: look,
       shade: shade(of: cell, beside: [icon, text].compactMap { $0 }, in: raster) ?? look.ground,
       iconLook: icon.flatMap { Look(drawnIn: Badge.free($0, on: canvas), of: raster, scale: scale) },
       textLook: text.flatMap { Look(drawnIn: $0, of: raster, scale: scale) })

@@ -10,7 +10,7 @@ public struct Mend: Stage {
   /// The types that are taken for each other.
   private let lookAlikes: [Set<ElementType>] = [
     [.picture, .icon], [.icon, .container], [.icon, .checkbox], [.container, .dialog],
-    [.segmentedControl, .textField, .container],
+    [.segmentedControl, .textField, .container], [.toggle, .container],
   ]
 
   /// Makes the stage.
@@ -30,7 +30,9 @@ public struct Mend: Stage {
     let icons = unique.filter { $0.type == .icon }
     let toggles = unique.filter { $0.type == .toggle }
     let signs = icons + toggles + unique.filter { $0.type == .checkbox }
-    let texts = unique.filter { $0.type == .text && !isDrawn($0, on: signs) }
+    let texts = unique.filter { text in
+      text.type == .text && !isDrawn(text, on: signs) && !toggles.contains { isSaid(text, in: $0) }
+    }
     let cleared = unique.filter { element in
       switch element.type {
       // Letters that were taken for an icon.
@@ -57,6 +59,13 @@ public struct Mend: Stage {
       let isAbove = text.box.midY < sign.box.midY && text.box.height > 0.2 * sign.box.height
       return (text.text ?? "").count <= 2 && text.box.share(in: sign.box) > 0.8 && !(isAside && isAbove)
     }
+  }
+
+  /// Whether a text is the word for on or off that a switch shows in its free half; the words of a button stand in its middle.
+  private func isSaid(_ text: Element, in toggle: Element) -> Bool {
+    let aside = abs(text.box.midX - toggle.box.midX) / toggle.box.width
+    return text.box.share(in: toggle.box) > 0.8 && text.box.width < 0.5 * toggle.box.width
+      && (0.15...0.4).contains(aside)
   }
 
   /// Whether what was taken for an icon is less likely one than the glyph on it.
