@@ -25,7 +25,7 @@ from .loss import detection_loss
 from .model import Detector, cells
 from .paste import has_rare
 from .sources import real_screens, rendered_screens
-from .warmstart import begin_annotated, warm_start
+from .warmstart import load_weights
 
 COMMON = 0.25  # share of screens from which a class needs no oversampling
 PASTED = 0.12  # share of samples into which rare widgets of another screen are pasted
@@ -127,7 +127,8 @@ class Run:
             return f"resumed at step {self.steps}"
         message = "from random weights"
         if warm:
-            message = load_weights(self.network, warm, images)
+            load_weights(self.network, warm, images)
+            message = f"weights of {warm}"
         self.average = {k: v.clone() for k, v in self.network.state_dict().items()}
         return message
 
@@ -197,19 +198,6 @@ def over(end):
     return bool(flag)
 
 
-def load_weights(network, path, images):
-    """Weights of a run of this network, or of a model that was exported from one."""
-    if path.endswith(".onnx"):
-        warm_start(network, path, images())
-        network.train()
-        return f"weights of {path}"
-    state = torch.load(path, weights_only=False)
-    network.load_state_dict({**network.state_dict(), **state["average"]})
-    if "annotated.logits.weight" not in state["average"]:
-        begin_annotated(network)
-    return f"weights of {path}"
-
-
 def freeze(network):
     """Keeps the features of strides 2 and 4 as they are: a quarter of a step's time is saved."""
     for part in (network.backbone.stem, network.backbone.stages[0]):
@@ -244,7 +232,7 @@ def train(rank, options):
     end = clock_time(options.until)
     run = Run(options.out, options.rate)
     # The same screens in every process, so that all begin alike.
-    print(run.start(options.warm, lambda: measuring(options)), flush=True)
+    print(run.start(options.warm, lambda: measuring(options.vins, options.rendered, options.share, options.cache)), flush=True)
     if options.frozen:
         freeze(run.network)
     if options.annotated_only:
@@ -271,11 +259,11 @@ def train(rank, options):
                 saved = time.time()
 
 
-def measuring(options):
+def measuring(vins, rendered, share=0.65, cache=None):
     """Screens of both sources as the network sees them in training, always the same ones."""
-    real = real_screens(options.vins, "train")[:MEASURED] if options.vins else []
-    rendered = rendered_screens(options.rendered, {}, (0, 1), MEASURED, options.cache).values()
-    samples = Samples(real, list(rendered), options.share, MEASURED, seed=1)
+    real = real_screens(vins, "train")[:MEASURED] if vins else []
+    rendered = rendered_screens(rendered, {}, (0, 1), MEASURED, cache).values()
+    samples = Samples(real, list(rendered), share, MEASURED, seed=1)
     return [samples[i][0] for i in range(len(samples))]
 
 

@@ -14,6 +14,21 @@ from torch import nn
 from .classes import ANNOTATED, CLASSES, INPUT_HEIGHT, INPUT_WIDTH, element_of
 
 
+def load_weights(network, path, images):
+    """Weights of a run of this network, or of a model that was exported from one.
+
+    `images()` gives the screens that an exported model is measured on: uint8 [count, height, width, 3].
+    """
+    if path.endswith(".onnx"):
+        warm_start(network, path, images())
+        network.train()
+        return
+    average = torch.load(path, weights_only=False)["average"]
+    network.load_state_dict({**network.state_dict(), **average})
+    if "annotated.logits.weight" not in average:
+        begin_annotated(network)
+
+
 def begin_annotated(network):
     """The annotators' answer begins as ours is: a type takes the row of its first class."""
     rows = [next(i for i, name in enumerate(CLASSES) if element_of(name)[0] == kind) for kind in ANNOTATED]
