@@ -39,6 +39,10 @@ class Builder:
             get_color_from_hex, (ground, words, part, on_part, accent)
         )
 
+    @property
+    def is_light(self) -> bool:
+        return sum(self.ground[:3]) > 1.5
+
     def page(self) -> tuple[FloatLayout, BoxLayout, list[Widget]]:
         """The page, its body, and the widgets above and below it."""
         root = FloatLayout(size_hint=(None, None), size=(dp(self.request.width), dp(self.request.height)))
@@ -97,13 +101,9 @@ class Builder:
             paint(out, self.part)
         cells = [self.make(child) for child in part.children]
         for cell in cells:
-            if equal:
-                cell.size_hint_x = 1
+            cell.size_hint_x = 1 if equal else None
             out.add_widget(cell)
         out.height = max(cell.height for cell in cells)
-        if not equal:
-            for cell in cells:
-                cell.size_hint_x = None
         return out
 
     def column(self, part: Part) -> Widget:
@@ -184,7 +184,7 @@ class Builder:
     def check(self, part: Part, **more) -> Widget:
         mark = CheckBox(active="on" in part.options, size_hint=(None, None), size=(dp(32), dp(32)), **more)
         # Its pictures are white: on a light ground they are painted, as apps do.
-        mark.color = self.words if sum(self.ground[:3]) > 1.5 else (1, 1, 1, 1)
+        mark.color = self.words if self.is_light else (1, 1, 1, 1)
         return self.marked(part, mark)
 
     def radio(self, part: Part) -> Widget:
@@ -249,7 +249,7 @@ class Builder:
     def fill_chosen(self) -> list[float]:
         if self.chosen == "accent":
             return self.accent
-        shift = -0.16 if sum(self.ground[:3]) > 1.5 else 0.16
+        shift = -0.16 if self.is_light else 0.16
         return [min(1, max(0, c + shift)) for c in self.part[:3]] + [1]
 
     def on_chosen(self) -> list[float]:

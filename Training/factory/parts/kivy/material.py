@@ -11,7 +11,7 @@ from kivymd.icon_definitions import md_icons
 from kivymd.uix.behaviors import ripple_behavior
 from kivymd.uix.button import BaseButton, MDButton, MDButtonText, MDIconButton
 from kivymd.uix.card import MDCard
-from kivymd.uix.label import MDIcon, MDLabel
+from kivymd.uix.label import MDIcon
 from kivymd.uix.navigationbar import MDNavigationBar, MDNavigationItem, MDNavigationItemIcon, MDNavigationItemLabel
 from kivymd.uix.segmentedbutton import (
     MDSegmentButtonIcon,
@@ -35,10 +35,11 @@ from ..screen import Part
 from . import stage
 from .builder import Builder
 from .lettering import Lettering
-from .pieces import Glyph, paint
+from .pieces import Glyph
 from .request import Request
 
 _APP = MDApp()
+_NAMES = {ord(glyph): name for name, glyph in md_icons.items()}
 # Waves that follow a touch need a buffer as large as the part, which has no size yet; nobody touches these.
 for _kind in vars(ripple_behavior).values():
     if hasattr(_kind, "init_fbos"):
@@ -64,14 +65,14 @@ class Material(Builder):
             for role in roles.values():
                 if role["font-name"] != "Icons":
                     role["font-name"] = request.font
-        self.theme, self.chosen = theme, "accent"
+        self.chosen = "accent"
         self.ground, self.words = theme.backgroundColor, theme.onSurfaceColor
         self.part, self.on_part, self.accent = theme.surfaceContainerColor, theme.onSurfaceColor, theme.primaryColor
 
     def icon(self, told: str) -> str:
         """The glyph by the name under which KivyMD knows it, or a sign of its own."""
         path, code, _ = told.split("|")
-        name = {ord(glyph): name for name, glyph in md_icons.items()}.get(int(code)) if "materialdesign" in path.lower() else None
+        name = _NAMES.get(int(code)) if "materialdesign" in path.lower() else None
         return name or self.r.choice(["home", "magnify", "account", "cog", "star", "email", "folder", "camera", "menu",
                                       "delete", "pencil", "share-variant", "heart", "bell", "map-marker", "phone"])  # fmt: skip
 
@@ -80,12 +81,6 @@ class Material(Builder):
         out = MDCard(style=self.r.choice(["filled", "outlined", "elevated"]), size_hint_y=None, ripple_behavior=False)
         inner.bind(height=out.setter("height"))
         out.add_widget(inner)
-        return out
-
-    def bar(self, part: Part) -> Widget:
-        out = super().bar(part)
-        if "toolbar" in part.options:
-            paint(out, self.theme.surfaceContainerColor)
         return out
 
     def row(self, part: Part) -> Widget:
