@@ -91,6 +91,12 @@ import Testing
     ])
   }
 
+  @Test func `a segment over two others gives way, however sure it is`() throws {
+    for box in [Rect(x: 60, y: 200, width: 600, height: 64), Rect(x: 62, y: 198, width: 480, height: 66)] {
+      try checkSegments(extra: [Element(type: .segmentedControl, box: box, score: 0.9)])
+    }
+  }
+
   private func checkSegments(extra: [Element]) throws {
     var drawing = DrawnScreen()
     drawing.fill(Rect(x: 60, y: 200, width: 600, height: 64), DrawnScreen.grey, radius: 16)

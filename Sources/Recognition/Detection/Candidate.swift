@@ -1,13 +1,19 @@
 import ScreenModel
 
 /// What the network found, before the drawn shapes were asked.
-struct Candidate: Sendable, Hashable {
+package struct Candidate: Sendable, Hashable {
   /// The element with the network's box and score.
-  var element: Element
+  package var element: Element
   /// The score as a share of the threshold of its class.
-  var share: Double
+  package var share: Double
   /// Whether the score reaches the threshold.
-  var isSure: Bool { share >= 1 }
+  package var isSure: Bool { share >= 1 }
+
+  /// Makes a candidate.
+  package init(element: Element, share: Double) {
+    self.element = element
+    self.share = share
+  }
 
   /// The element with a score that ranks all answers: at least `reported` where it is sure, below that else.
   func ranked(reported: Double) -> Element {

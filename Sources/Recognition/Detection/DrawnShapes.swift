@@ -14,7 +14,9 @@ struct DrawnShapes: Sendable {
   /// The sure candidates and the confirmed ones, with the boxes of their shapes, and cards like those found beside them.
   func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let drawn = try shapes.refine([], on: canvas)
-    let candidates = withoutPills(candidates, among: drawn, on: canvas)
+    let panels = drawn.filter { $0.type == .container || $0.type == .textField }.map(\.box)
+    let segments = SegmentNeighbours().confirmed(candidates, on: canvas)
+    let candidates = SpacedButtons().told(from: segments, panels: panels, on: canvas)
     let placed = candidates.compactMap { candidate -> Element? in
       var element = candidate.element
       let partner = drawn.filter { isKin($0.type, element.type) && $0.box.iou(element.box) >= agreement }
@@ -34,32 +36,6 @@ struct DrawnShapes: Sendable {
       !placed.contains { isKin(shape.type, $0.type) && $0.box.iou(shape.box) > 0.5 }
     }
     return placed + SiblingCards().overlooked(in: unknown, beside: placed, on: canvas)
-  }
-
-  /// Segments share one outline or touch: where each of a row has an outline of its own and stands apart, they are
-  /// buttons side by side.
-  private func withoutPills(
-    _ candidates: [Candidate], among drawn: [Element], on canvas: Canvas
-  ) -> [Candidate] {
-    let panels = drawn.filter { $0.type == .container || $0.type == .textField }
-    func isPill(_ element: Element) -> Bool {
-      element.type == .segmentedControl && panels.contains { $0.box.iou(element.box) >= 0.75 }
-    }
-    return candidates.map { candidate in
-      let box = candidate.element.box
-      let row = candidates.filter {
-        $0.element.type == .segmentedControl && $0.element.box.overlapY(box) > 0.6 * box.height
-      }
-      let isApart = row.allSatisfy { other in
-        return other == candidate || box.gapX(other.element.box) >= canvas.pixels(5)
-      }
-      guard row.count > 1, isApart, isPill(candidate.element), row.allSatisfy({ isPill($0.element) }) else {
-        return candidate
-      }
-      var button = candidate
-      button.element.type = .container
-      return button
-    }
   }
 
   /// A field that the network was unsure of, on the line that draws it; nil where there is none.

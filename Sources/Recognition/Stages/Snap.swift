@@ -37,11 +37,25 @@ public struct Snap: Stage {
       if element.type != .segmentedControl { element.box = place(element.type, box, on: canvas) }
       return element
     }
-    return snapSegments(withoutDoubledSegments(snapped), on: canvas)
+    return snapSegments(withoutDoubledSegments(withoutSpans(snapped)), on: canvas)
   }
 
   private func place(_ type: ElementType, _ box: Rect, on canvas: Canvas) -> Rect {
     drawn(type, box, on: canvas) ?? straight(type, box, on: canvas) ?? box
+  }
+
+  /// A segment that lies over two others which stand side by side is their control, or the line between them.
+  private func withoutSpans(_ elements: [Element]) -> [Element] {
+    let segments = elements.filter { $0.type == .segmentedControl }.map(\.box)
+    return elements.filter { element in
+      guard element.type == .segmentedControl else { return true }
+      let held = segments.filter { other in
+        other != element.box && other.share(in: element.box) > 0.5 && other.height > 0.7 * element.box.height
+      }
+      return !held.contains { one in
+        held.contains { $0.left > one.left && one.gapX($0) > -0.2 * min(one.width, $0.width) }
+      }
+    }
   }
 
   /// Segments lie side by side: of two that share half of one the surer one stays, or the row would be cut into too many.

@@ -1,0 +1,48 @@
+import Geometry
+import Recognition
+import ScreenModel
+import Testing
+
+@Suite struct SegmentNeighboursTests {
+  /// A segment of 200 by 60 pixels at a place along the row.
+  private static func segment(_ x: Double, share: Double, y: Double = 100, height: Double = 60) -> Candidate {
+    let box = Rect(x: x, y: y, width: 200, height: height)
+    return Candidate(element: Element(type: .segmentedControl, box: box, score: 0.4 * share), share: share)
+  }
+
+  /// Which of the candidates are sure, on a row with words in the middles of the cells at 20, 220 and 420.
+  private func sure(_ candidates: [Candidate]) -> [Bool] {
+    var drawing = DrawnScreen()
+    for x in [90.0, 290, 490] { drawing.text("Word", x, 118) }
+    return SegmentNeighbours().confirmed(candidates, on: drawing.canvas).map(\.isSure)
+  }
+
+  @Test func `a doubtful segment beside a lone sure one is one, and as high`() {
+    let candidates = [Self.segment(20, share: 1.4), Self.segment(222, share: 0.5, y: 96, height: 68)]
+    #expect(sure(candidates) == [true, true])
+    let confirmed = SegmentNeighbours().confirmed(candidates, on: drawn())
+    #expect(confirmed.map(\.element.box.top) == [100, 100])
+    #expect(confirmed.map(\.element.box.bottom) == [160, 160])
+  }
+
+  private func drawn() -> Canvas {
+    var drawing = DrawnScreen()
+    for x in [90.0, 290] { drawing.text("Word", x, 118) }
+    return drawing.canvas
+  }
+
+  @Test func `beside two sure ones it stays in doubt, and beside none`() {
+    #expect(
+      sure([Self.segment(20, share: 1.4), Self.segment(220, share: 1.4), Self.segment(420, share: 0.5)])
+        == [true, true, false])
+    #expect(sure([Self.segment(20, share: 0.9), Self.segment(220, share: 0.5)]) == [false, false])
+  }
+
+  @Test(arguments: [
+    Self.segment(240, share: 0.5), Self.segment(220, share: 0.5, y: 140),
+    Self.segment(300, share: 0.5), Self.segment(20, share: 0.5, y: 102),
+  ])
+  func `apart, on another level, off its word or over the sure one it stays in doubt`(doubtful: Candidate) {
+    #expect(sure([Self.segment(20, share: 1.4), doubtful]) == [true, false])
+  }
+}
