@@ -43,6 +43,22 @@ private func element(
     #expect(found.map(\.box) == [isDrawn ? detected : read])
   }
 
+  @Test(arguments: [
+    ("Pick... 45", ["Pick...", "45"]), ("Pick… 45", ["Pick…", "45"]), ("Pick up 45", ["Pick up 45"]),
+  ])
+  func `a text that was cut short ends there, whatever follows near by`(words: String, texts: [String]) throws
+  {
+    var drawing = DrawnScreen()
+    drawing.text(words, 100, 200)
+    let line = drawing.canvas.lines[0].box
+    let found = try ReadText().refine(
+      [
+        element(.text, line.left, line.top, 0.7 * line.width, line.height),
+        element(.text, line.left + 0.78 * line.width, line.top, 0.22 * line.width, line.height),
+      ], on: drawing.canvas)
+    #expect(found.map(\.text) == texts)
+  }
+
   @Test func `lines below the least confidence are left out`() throws {
     var drawing = DrawnScreen()
     drawing.lines = [

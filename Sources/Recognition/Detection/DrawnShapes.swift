@@ -15,7 +15,7 @@ struct DrawnShapes: Sendable {
   func confirmed(_ candidates: [Candidate], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let drawn = try shapes.refine([], on: canvas)
     let panels = drawn.filter { $0.type == .container || $0.type == .textField }.map(\.box)
-    let segments = SegmentNeighbours().confirmed(candidates, on: canvas)
+    let segments = SegmentNeighbours().confirmed(SurerKinds().kept(candidates), on: canvas)
     let candidates = SpacedButtons().told(from: segments, panels: panels, on: canvas)
     let placed = candidates.compactMap { candidate -> Element? in
       var element = candidate.element

@@ -26,11 +26,13 @@ struct SharedLine {
   /// Takes the parts where they divide the line among them; nil where they do not, or where none is a text.
   init?(_ line: TextLine, box: Rect, parts: [Element], on raster: Raster) {
     let ordered = parts.sorted { $0.box.left < $1.box.left }
+    let middles = CharacterPlaces(of: line.text, over: box).places
     guard ordered.count > 1, ordered.contains(where: { $0.type == .text }) else { return nil }
     let span = (ordered.map(\.box.right).max() ?? 0) - ordered[0].box.left
     guard span >= Self.filled * box.width else { return nil }
     let isApart = zip(ordered, ordered.dropFirst()).allSatisfy {
       Self.isApart($0, $1, height: box.height, on: raster)
+        || Self.isCutShort($0, before: $1, in: middles, height: box.height)
     }
     guard isApart || Self.isEven(ordered) else { return nil }
     self.line = TextLine(box: box, text: line.text, confidence: line.confidence)
@@ -44,6 +46,18 @@ struct SharedLine {
     guard space >= gap, left.type == .text, right.type == .text else { return space >= gap }
     return space >= column || isDivided(left.box, right.box, on: raster)
       || ink(left, on: raster).distance(to: ink(right, on: raster)) > otherColor
+  }
+
+  /// Whether a text ends in an ellipsis: where it was cut short the next one begins.
+  private static func isCutShort(
+    _ left: Element, before right: Element, in places: [(character: Character, middle: Double)],
+    height: Double
+  ) -> Bool {
+    guard left.type == .text, (right.box.left - left.box.right) / height >= gap else { return false }
+    let border = (left.box.right + right.box.left) / 2
+    let own = places.filter { $0.middle > left.box.left && $0.middle < border }.map(\.character)
+    let words = CharacterPlaces.trimmed(String(own))
+    return words.hasSuffix("…") || words.hasSuffix("..")
   }
 
   /// Whether a line or the end of a ground runs from above to below between two texts, as between the cells of a bar.
