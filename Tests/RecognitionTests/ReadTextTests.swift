@@ -179,9 +179,39 @@ private func element(
   func `in the middle of a sentence a line may be further off and of another colour`(
     below: String, expected: [Int]
   ) throws {
-    var drawing = DrawnScreen()
+    var drawing = DrawnScreen(width: 320)
     drawing.text("The quick brown", 100, 200)
     drawing.text(below, 100, 266, DrawnScreen.blue)
+    #expect(try blocks(drawing) == expected)
+    // Where nothing hems the upper line in, what follows in another colour is something of its own.
+    var wide = DrawnScreen()
+    wide.text("The quick brown", 100, 200)
+    wide.text(below, 100, 266, DrawnScreen.blue)
+    #expect(try blocks(wide) == [1, 2])
+  }
+
+  @Test(
+    arguments: [
+      ("Signed in with", "grace@mail.example", [1, 2]), ("Powered by Forecast", "forecast.io", [1, 2]),
+      ("Hike to the lake", "$69 per person", [1, 2]), ("Introduction two", "15:50 minutes", [1, 2]),
+      ("Signed in with", "grace and maria", [1, 1]), ("It ended there", "well.", [1, 1]),
+    ] as [(String, String, [Int])])
+  func `an address, a price and a number that had room begin something of their own`(
+    above: String, below: String, expected: [Int]
+  ) throws {
+    let texts = [(above, 200.0), (below, 232.0)].map { text, y in
+      Element(
+        type: .text, box: Rect(x: 100, y: y, width: 12 * Double(text.count), height: 20), score: 0.9,
+        text: text)
+    }
+    #expect(try TextBlocks().refine(texts, on: DrawnScreen().canvas).map(\.block) == expected)
+  }
+
+  @Test(arguments: [(DrawnScreen.grey, [1, 1]), (DrawnScreen.blue, [1, 2])] as [(Color, [Int])])
+  func `one small word in another colour is no end of a sentence`(color: Color, expected: [Int]) throws {
+    var drawing = DrawnScreen(width: 320)
+    drawing.text("Units of quickest", 100, 200, DrawnScreen.grey)
+    drawing.text("wind", 100, 236, color)
     #expect(try blocks(drawing) == expected)
   }
 

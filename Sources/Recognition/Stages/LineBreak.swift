@@ -6,6 +6,8 @@ struct LineBreak {
   let above: Element
   /// The lower line.
   let below: Element
+  /// How much is free beside the upper line, in pixels: up to the next thing there, or the end of the screen.
+  let room: Double
 
   /// How much wider than its lines a paragraph may be, in sizes of its letters: a frame is rarely filled to the pixel.
   private let slack = 1.5
@@ -23,6 +25,33 @@ struct LineBreak {
       let last = above.text?.last(where: { $0 != " " })
     else { return false }
     return words(of: above).count > 1 && !Self.ends.contains(last)
+  }
+
+  /// How much is left beside the upper line with the first word of the lower one behind it, in sizes of the letters.
+  private var left: Double { (room - firstWidth) / size }
+
+  /// Whether the first word of the lower line would have found its place behind the upper one many times: a paragraph that
+  /// nothing hems in fills its place.
+  var isRoomy: Bool { left > 5 }
+
+  /// Whether the lower line begins something of its own: an address, a price, or a number that had room above.
+  var beginsAnew: Bool {
+    let words = words(of: below)
+    guard let start = below.text?.first(where: { !"-+(".contains($0) }) else { return false }
+    return start.isCurrencySymbol || (start.isNumber && left > 3) || isAddress(words)
+  }
+
+  /// Whether the lower line is one word.
+  var isOneWord: Bool { words(of: below).count == 1 }
+
+  /// Whether words are the address of a page or of mail, which may have been read in two.
+  private func isAddress(_ words: [Substring]) -> Bool {
+    if words.count <= 2, words.contains(where: { $0.contains("@") }) { return true }
+    guard words.count == 1, let end = words[0].split(separator: ".", omittingEmptySubsequences: false).last
+    else {
+      return false
+    }
+    return end.count < words[0].count && (2...3).contains(end.count) && end.allSatisfy(\.isLowercase)
   }
 
   /// Whether the first word of the lower line would have found its place behind the upper one: nobody broke a line

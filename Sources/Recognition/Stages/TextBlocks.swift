@@ -24,6 +24,10 @@ public struct TextBlocks: Stage {
   private let apart = Limits(sizes: 1.22, leading: 0.65, colors: 48)
   /// The limits within a sentence; any colour will do.
   private let within = Limits(sizes: 1.3, leading: 1.3, colors: 255)
+  /// The largest difference of colours where they are exact, or where nothing hems the upper line in.
+  private let sameColor = 24
+  /// The tolerance up to which a picture's colours are exact: JPEGs blur those of letters.
+  private let exact = 4
   /// How far the size of letters may be off, in pixels: the edge of a small picture's ink lies between them.
   private let edge = 0.5
 
@@ -41,9 +45,11 @@ public struct TextBlocks: Stage {
     var next = 1
     for (place, index) in order.enumerated() {
       let above = order[..<place].last { above in
-        let pair = LineBreak(above: elements[above], below: elements[index])
-        let limits = pair.isWithinSentence ? within : apart
-        return continues(pair, limits) && inks[above].distance(to: inks[index]) <= limits.colors
+        let upper = elements[above]
+        let pair = LineBreak(
+          above: upper, below: elements[index], room: room(beside: upper, in: elements, on: canvas))
+        return continues(pair, limits(of: pair))
+          && inks[above].distance(to: inks[index]) <= colors(of: pair, on: canvas)
           && !isParted(elements[above], elements[index], by: elements)
       }
       if let above, let block = result[above].block {
@@ -56,13 +62,28 @@ public struct TextBlocks: Stage {
     return result
   }
 
+  private func limits(of pair: LineBreak) -> Limits { pair.isWithinSentence ? within : apart }
+
+  /// The largest difference of the colours of two lines; the one word below a name is its value as well as its end.
+  private func colors(of pair: LineBreak, on canvas: Canvas) -> Int {
+    if pair.isRoomy { return sameColor }
+    if pair.isWithinSentence { return pair.isOneWord ? apart.colors : within.colors }
+    return canvas.tolerance <= exact ? sameColor : apart.colors
+  }
+
+  /// How much is free beside a line, in pixels.
+  private func room(beside line: Element, in elements: [Element], on canvas: Canvas) -> Double {
+    let level = elements.filter { $0.box.left >= line.box.right - 2 && $0.box.overlapY(line.box) > 0 }
+    return (level.map(\.box.left).min() ?? Double(canvas.raster.width)) - line.box.right
+  }
+
   private func continues(_ pair: LineBreak, _ limits: Limits) -> Bool {
     let above = pair.above.box
     let below = pair.below.box
     let gap = below.top - above.bottom
     guard above.overlapX(below) > 0, gap < limits.leading * pair.size,
       gap > -0.4 * min(above.height, below.height),
-      !pair.isEarly, !pair.hasValue, isAlike(pair, limits)
+      !pair.isEarly, !pair.hasValue, !pair.beginsAnew, isAlike(pair, limits)
     else { return false }
     let slack = 0.6 * pair.above.fontSize
     return abs(above.left - below.left) <= slack || abs(above.midX - below.midX) <= slack
