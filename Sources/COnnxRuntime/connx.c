@@ -31,7 +31,6 @@ enum {
   CREATE_CPU_MEMORY_INFO = 69,
   ALLOCATOR_FREE = 76,
   GET_DEFAULT_ALLOCATOR = 78,
-  RELEASE_ENV = 92,
   RELEASE_STATUS = 93,
   RELEASE_MEMORY_INFO = 94,
   RELEASE_SESSION = 95,
@@ -105,7 +104,8 @@ const char *connx_runtime_version(const connx_runtime *runtime) { return runtime
 
 void connx_runtime_close(connx_runtime *runtime) {
   release(runtime->api, RELEASE_MEMORY_INFO, runtime->memory);
-  release(runtime->api, RELEASE_ENV, runtime->env);
+  /* The environment is one for the process and stays until its end: ONNX Runtime takes the last one down outside its own
+     lock, and a runtime that another thread opens meanwhile finds a second logger and fails. */
   free(runtime);
 }
 

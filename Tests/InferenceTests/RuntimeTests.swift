@@ -52,6 +52,13 @@ import Testing
     }
   }
 
+  @Test func `runtimes may be opened and closed beside one another`() async throws {
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<20_000 { group.addTask { try Fixtures.runtime().version } }
+      for try await version in group { #expect(!version.isEmpty) }
+    }
+  }
+
   @Test func `a model outlives the variable that held its runtime`() throws {
     func load() throws -> Model {
       try Model(runtime: try Fixtures.runtime(), bytes: Fixtures.arithmetic, name: "arithmetic")
