@@ -41,13 +41,12 @@ public struct TextBlocks: Stage {
         (elements[$0].box.top, elements[$0].box.left) < (elements[$1].box.top, elements[$1].box.left)
       }
     let inks = elements.map { $0.type == .text ? ink($0, on: canvas) : .black }
+    let rooms = elements.map { $0.type == .text ? room(beside: $0, in: elements, on: canvas) : 0 }
     var result = elements
     var next = 1
     for (place, index) in order.enumerated() {
       let above = order[..<place].last { above in
-        let upper = elements[above]
-        let pair = LineBreak(
-          above: upper, below: elements[index], room: room(beside: upper, in: elements, on: canvas))
+        let pair = LineBreak(above: elements[above], below: elements[index], room: rooms[above])
         return continues(pair, limits(of: pair))
           && inks[above].distance(to: inks[index]) <= colors(of: pair, on: canvas)
           && !isParted(elements[above], elements[index], by: elements)
