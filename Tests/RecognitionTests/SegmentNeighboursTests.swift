@@ -10,25 +10,21 @@ import Testing
     return Candidate(element: Element(type: .segmentedControl, box: box, score: 0.4 * share), share: share)
   }
 
-  /// Which of the candidates are sure, on a row with words in the middles of the cells at 20, 220 and 420.
-  private func sure(_ candidates: [Candidate]) -> [Bool] {
+  /// What becomes of the candidates on a row with words in the middles of the cells at 20, 220 and 420.
+  private func confirmed(_ candidates: [Candidate]) -> [Candidate] {
     var drawing = DrawnScreen()
     for x in [90.0, 290, 490] { drawing.text("Word", x, 118) }
-    return SegmentNeighbours().confirmed(candidates, on: drawing.canvas).map(\.isSure)
+    return SegmentNeighbours().confirmed(candidates, on: drawing.canvas)
   }
+
+  private func sure(_ candidates: [Candidate]) -> [Bool] { confirmed(candidates).map(\.isSure) }
 
   @Test func `a doubtful segment beside a lone sure one is one, and as high`() {
     let candidates = [Self.segment(20, share: 1.4), Self.segment(222, share: 0.5, y: 96, height: 68)]
-    #expect(sure(candidates) == [true, true])
-    let confirmed = SegmentNeighbours().confirmed(candidates, on: drawn())
+    let confirmed = confirmed(candidates)
+    #expect(confirmed.map(\.isSure) == [true, true])
     #expect(confirmed.map(\.element.box.top) == [100, 100])
     #expect(confirmed.map(\.element.box.bottom) == [160, 160])
-  }
-
-  private func drawn() -> Canvas {
-    var drawing = DrawnScreen()
-    for x in [90.0, 290] { drawing.text("Word", x, 118) }
-    return drawing.canvas
   }
 
   @Test func `beside two sure ones it stays in doubt, and beside none`() {

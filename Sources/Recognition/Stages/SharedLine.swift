@@ -19,24 +19,25 @@ struct SharedLine {
   /// The share of the height at which an edge between two texts parts them.
   private static let divided = 0.9
 
-  let line: TextLine
   /// Elements that the detector found on the line, from left to right.
   let parts: [Element]
+  /// Where each character of the line stands.
+  private let places: [(character: Character, middle: Double)]
 
   /// Takes the parts where they divide the line among them; nil where they do not, or where none is a text.
   init?(_ line: TextLine, box: Rect, parts: [Element], on raster: Raster) {
     let ordered = parts.sorted { $0.box.left < $1.box.left }
-    let middles = CharacterPlaces(of: line.text, over: box).places
     guard ordered.count > 1, ordered.contains(where: { $0.type == .text }) else { return nil }
     let span = (ordered.map(\.box.right).max() ?? 0) - ordered[0].box.left
     guard span >= Self.filled * box.width else { return nil }
+    let places = CharacterPlaces(of: line.text, over: box).places
     let isApart = zip(ordered, ordered.dropFirst()).allSatisfy {
       Self.isApart($0, $1, height: box.height, on: raster)
-        || Self.isCutShort($0, before: $1, in: middles, height: box.height)
+        || Self.isCutShort($0, before: $1, in: places, height: box.height)
     }
     guard isApart || Self.isEven(ordered) else { return nil }
-    self.line = TextLine(box: box, text: line.text, confidence: line.confidence)
     self.parts = ordered
+    self.places = places
   }
 
   private static func isApart(_ left: Element, _ right: Element, height: Double, on raster: Raster) -> Bool {
@@ -90,7 +91,7 @@ struct SharedLine {
   /// The words of each part, by the place of each character on the line; icons take what was read into them along.
   var words: [String] {
     var words = parts.map { _ in "" }
-    for (character, middle) in CharacterPlaces(of: line.text, over: line.box).places {
+    for (character, middle) in places {
       let nearest = parts.indices.min { distance(of: $0, from: middle) < distance(of: $1, from: middle) } ?? 0
       words[nearest].append(character)
     }
