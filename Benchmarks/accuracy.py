@@ -19,7 +19,7 @@ ONLY = [part for name in CLASSES for part in ("--only", name)]
 STATES = ["--weak-answers", "--split-states"]
 # Of each view its records, by the option that names them, its title, a note, and the options of `evaluate`.
 SETS = {
-    "vins": ("vins", "Real screens, at most 640 px high", "vins valid, text by block, rows and bars as whole controls",
+    "vins": ("vins", "Real screens, at most 640 px high", "vins valid, text by block, rows, bars and tabs as whole controls",
              ["--weak-answers", "--by-block", "--by-control"]),
     "annotated": ("vins", "Real screens, by their annotators' conventions",
                   "vins valid, the detector's second answer alone (`--as-annotated`), as this set boxes", ["--as-annotated"]),

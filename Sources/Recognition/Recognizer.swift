@@ -75,6 +75,8 @@ public struct Recognizer: Sendable {
       DisabledLook(),
       // After mending: a line found twice would be two blocks.
       TextBlocks(),
+      // After the blocks, which it counts.
+      Backdrops(),
     ]
   }
 

@@ -33,7 +33,28 @@ import Testing
     #expect(bar.map(\.score) == [0.8, 0.01])
   }
 
-  @Test func `an item of a tab bar is a container`() {
+  @Test func `a mark at the end of a row takes the two lines of its label that it stands beside`() {
+    let result = Self.joined(
+      Self.element("Text", 0, 80, y: -14), Self.element("Text", 0, 120, y: 10),
+      Self.element("Checkbox", 300, 20))
+    #expect(
+      result.filter { $0.type == "Checkbox" }.map(\.box) == [Rect(x: 0, y: -14, width: 320, height: 44)])
+  }
+
+  @Test func `what stands in another column of the row is no part of the label`() {
+    let result = Self.joined(
+      Self.element("Checkbox", 0, 20), Self.element("Text", 30, 60), Self.element("Text", 200, 90))
+    #expect(result[0].box == Rect(x: 0, y: 0, width: 90, height: 20))
+  }
+
+  @Test func `an item of a tab bar is a container, without words it is its icon`() {
+    let icon = Self.element("Icon", 15, 20)
     #expect(Self.joined(Self.element("TabBarItem", 0, 50)).map(\.type) == ["Container"])
+    #expect(Self.joined(Self.element("TabBarItem", 0, 50), icon).map(\.type) == ["Icon"])
+    let words = Self.element("Text", 10, 30)
+    #expect(
+      Self.joined(Self.element("TabBarItem", 0, 50), icon, words).map(\.type) == [
+        "Container", "Icon", "Text",
+      ])
   }
 }

@@ -57,29 +57,18 @@ public struct NeuralDetector: Stage {
     suppression.kept(found).compactMap { candidate($0, of: answer) }
   }
 
-  /// What the network answers, before the drawn shapes are asked.
-  ///
-  /// - Parameter least: the share of its class's threshold that an answer needs.
-  func candidates(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Candidate] {
-    candidates(of: try detections(on: canvas, from: least))
-  }
-
   /// Every answer with a score that ranks it, also that of a class that gave way to one that looks alike: average precision
   /// judges each class by itself.
   ///
   /// - Parameter least: the share of its class's threshold that an answer needs.
   func rankedAnswers(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Element] {
-    let found = try detections(on: canvas, from: least)
+    let found = try detections(on: canvas, by: [answer], from: least)[0]
     let kept = Set(suppression.kept(found))
     return suppression.keptByClass(found).compactMap { detection in
       guard var candidate = candidate(detection, of: answer) else { return nil }
       if !kept.contains(detection) { candidate.share = min(candidate.share, 0.99) }
       return candidate.ranked(reported: WeakAnswers.reported)
     }
-  }
-
-  private func detections(on canvas: Canvas, from least: Double) throws(InferenceError) -> [Detection] {
-    try detections(on: canvas, by: [answer], from: least)[0]
   }
 
   /// What each of the network's answers finds over all tiles, many boxes for each thing; `least` is the share of its

@@ -59,7 +59,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Take predicted controls whole, for sets that label these.",
       discussion:
-        "A checkbox with the words of its row, segments as one bar, tab items as containers."
+        "A checkbox with its words, segments as one bar, tab items as containers, without words as icons."
     ))
   var byControl = false
 
