@@ -47,6 +47,15 @@ import Testing
     #expect(result[0].box == Rect(x: 0, y: 0, width: 90, height: 20))
   }
 
+  @Test func `four icons that nearly touch are a rating, three a menu's dots`() {
+    let stars = (0..<4).map { Self.element("Icon", 25 * Double($0), 20, score: 0.5 + 0.1 * Double($0)) }
+    let screen = LabelledScreen(image: "a.png", elements: stars)
+    #expect(Preparation.joinControls(screen).elements.map(\.box.width) == [95])
+    #expect(Preparation.joinControls(screen).elements.map(\.score) == [0.8])
+    let dots = LabelledScreen(image: "a.png", elements: Array(stars.prefix(3)))
+    #expect(Preparation.joinControls(dots).elements.count == 3)
+  }
+
   @Test func `an item of a tab bar is a container, without words it is its icon`() {
     let icon = Self.element("Icon", 15, 20)
     #expect(Self.joined(Self.element("TabBarItem", 0, 50)).map(\.type) == ["Container"])

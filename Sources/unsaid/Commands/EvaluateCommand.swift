@@ -59,7 +59,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Take predicted controls whole, for sets that label these.",
       discussion:
-        "A checkbox with its words, segments as one bar, tab items as containers, without words as icons."
+        "A checkbox with its words, segments as one bar, a rating as one icon, tab items as containers, without words as icons."
     ))
   var byControl = false
 
