@@ -5,7 +5,7 @@ extension Preparation {
   /// bar and a rating as one icon, each with the best score of its parts, and an item of a tab bar as a button, or as its
   /// icon where it has no words.
   ///
-  /// What scores below `leastScore` was not reported and joins nothing.
+  /// What scores below `leastScore` was not reported: it joins only what was not either.
   public static func joinControls(_ screen: LabelledScreen, from leastScore: Double = 0) -> LabelledScreen {
     let steps: [([LabelledElement]) -> [LabelledElement]] = [
       buttonsOfTabs,
@@ -60,10 +60,14 @@ extension Preparation {
     of type: String, least: Int, by isNext: (Rect, Rect) -> Bool, in elements: [LabelledElement],
     from leastScore: Double
   ) -> [LabelledElement] {
-    let parts = elements.indices.filter { elements[$0].type == type && elements[$0].score >= leastScore }
+    func isReported(_ part: Int) -> Bool { elements[part].score >= leastScore }
+    let parts = elements.indices.filter { elements[$0].type == type }
     var rows: [[Int]] = []
     for part in parts.sorted(by: { elements[$0].box.left < elements[$1].box.left }) {
-      let row = rows.firstIndex { isNext(elements[part].box, elements[$0[$0.count - 1]].box) }
+      let row = rows.firstIndex { row in
+        let last = row[row.count - 1]
+        return isReported(last) == isReported(part) && isNext(elements[part].box, elements[last].box)
+      }
       if let row { rows[row].append(part) } else { rows.append([part]) }
     }
     var joined = elements

@@ -24,13 +24,14 @@ import Testing
       ])
   }
 
-  @Test func `segments that touch are one bar, those that were not reported join none`() {
+  @Test func `segments that touch are one bar, those that were not reported are one of their own`() {
     let bar = Self.joined(
       Self.element("SegmentedControl", 0, 50, score: 0.6),
       Self.element("SegmentedControl", 50, 50, score: 0.8),
-      Self.element("SegmentedControl", 100, 50, score: 0.01), from: 0.05)
-    #expect(bar.map(\.box.width) == [100, 50])
-    #expect(bar.map(\.score) == [0.8, 0.01])
+      Self.element("SegmentedControl", 100, 40, score: 0.01),
+      Self.element("SegmentedControl", 140, 40, score: 0.02), from: 0.05)
+    #expect(bar.map(\.box.width) == [100, 80])
+    #expect(bar.map(\.score) == [0.8, 0.02])
   }
 
   @Test func `a mark at the end of a row takes the two lines of its label that it stands beside`() {
