@@ -54,6 +54,8 @@ public struct Recognizer: Sendable {
       SmallPictures(),
       // After mending, which knows a dialog's buttons; before tabs of words alone.
       PressedButtons(),
+      // After mending, which takes away letters that were taken for icons; before the icons are named.
+      MenuDots(),
       // After mending: texts that belong to known segments are no tabs of their own.
       TextTabs(),
       // After mending, which takes away letters that were taken for icons.
