@@ -53,14 +53,14 @@ private struct Pass: Sendable {
   private func run(_ raster: Raster, _ planes: UnsafeMutableBufferPointer<Float>, band: Range<Int>) {
     let span = columns.span
     raster.pixels.withUnsafeBufferPointer { pixels in
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: span.count * 4) { line in
+      withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: span.count) { line in
         for y in band {
-          line.initialize(repeating: 0)
+          line.initialize(repeating: .zero)
           for tap in 0..<rows.count {
             let weight = rows.weights[y * rows.count + tap]
             guard weight > 0 else { continue }
             let start = ((rows.starts[y] + tap) * raster.width + span.lowerBound) * 4
-            add(UnsafeBufferPointer(rebasing: pixels[start..<start + line.count]), weight, line)
+            add(UnsafeBufferPointer(rebasing: pixels[start..<start + 4 * line.count]), weight, line)
           }
           write(line, origin: span.lowerBound, to: planes, row: y)
         }
@@ -69,30 +69,27 @@ private struct Pass: Sendable {
   }
 
   private func add(
-    _ source: UnsafeBufferPointer<UInt8>, _ weight: Float, _ line: UnsafeMutableBufferPointer<Float>
+    _ source: UnsafeBufferPointer<UInt8>, _ weight: Float, _ line: UnsafeMutableBufferPointer<SIMD4<Float>>
   ) {
-    for index in 0..<line.count { line[index] += weight * Float(source[index]) }
+    line.withMemoryRebound(to: Float.self) { line in
+      for index in 0..<line.count { line[index] += weight * Float(source[index]) }
+    }
   }
 
   private func write(
-    _ line: UnsafeMutableBufferPointer<Float>, origin: Int, to planes: UnsafeMutableBufferPointer<Float>,
-    row: Int
+    _ line: UnsafeMutableBufferPointer<SIMD4<Float>>, origin: Int,
+    to planes: UnsafeMutableBufferPointer<Float>, row: Int
   ) {
     let plane = room.width * room.height
     let (first, third) = normalization.order == .rgb ? (0, 2) : (2, 0)
-    let scale = normalization.scale
-    let offset = normalization.offset
+    let (scale, offset) = (normalization.scale, normalization.offset)
     columns.weights.withUnsafeBufferPointer { weights in
       columns.starts.withUnsafeBufferPointer { starts in
         for x in 0..<starts.count {
-          var sum = SIMD3<Float>.zero
-          var place = (starts[x] &- origin) &* 4
+          var sum = SIMD4<Float>.zero
+          let place = starts[x] &- origin
           for tap in 0..<columns.count {
-            let weight = weights[x &* columns.count &+ tap]
-            sum.x += weight * line[place]
-            sum.y += weight * line[place &+ 1]
-            sum.z += weight * line[place &+ 2]
-            place &+= 4
+            sum += weights[x &* columns.count &+ tap] * line[place &+ tap]
           }
           let target = row &* room.width &+ x
           planes[target] = sum[first] * scale.x + offset.x

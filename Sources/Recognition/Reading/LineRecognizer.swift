@@ -57,20 +57,23 @@ struct LineRecognizer: Sendable {
     return Reading(glyphs: glyphs)
   }
 
-  /// The place and value of the largest element; sixteen lanes at a time, since a line has a million of them.
+  /// The place and value of the largest element; in blocks that are looked at sixteen lanes at a time, since a line has a
+  /// million of them.
   private static func largest(_ row: UnsafeBufferPointer<Float>) -> (index: Int, value: Float) {
-    var lanes = SIMD16<Float>(repeating: -.infinity)
     let raw = UnsafeRawBufferPointer(row)
-    var index = 0
-    while index + 16 <= row.count {
-      lanes = pointwiseMax(lanes, raw.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<Float>.self))
-      index += 16
+    var (value, block) = (-Float.infinity, 0)
+    for start in stride(from: 0, to: row.count, by: 256) {
+      let end = min(start + 256, row.count)
+      var lanes = SIMD16<Float>(repeating: -.infinity)
+      var index = start
+      while index + 16 <= end {
+        let next = raw.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<Float>.self)
+        lanes.replace(with: next, where: next .> lanes)
+        index += 16
+      }
+      let most = max(lanes.max(), row[index..<end].max() ?? -.infinity)
+      if most > value { (value, block) = (most, start) }
     }
-    var value = lanes.max()
-    while index < row.count {
-      value = max(value, row[index])
-      index += 1
-    }
-    return (row.firstIndex(of: value) ?? 0, value)
+    return (row[block...].firstIndex(of: value) ?? 0, value)
   }
 }

@@ -116,6 +116,7 @@ public struct MenuDots: Stage {
     let place = inner.insetBy(-3)
     guard ink.share(in: place) == 1 else { return nil }
     return Imaging.inkBox(
-      of: canvas.raster, in: PixelBox(covering: place), background: look.ground, threshold: canvas.tolerance)?.rect
+      of: canvas.raster, in: PixelBox(covering: place), background: look.ground, threshold: canvas.tolerance)?
+      .rect
   }
 }
