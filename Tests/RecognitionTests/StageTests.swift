@@ -195,28 +195,3 @@ private func element(
     #expect(try kept(buttons + [element(.text, 130, 1584, 40, 14, "Home")]).count == 4)
   }
 }
-
-@Suite struct KeyboardTests {
-  private func key(_ letter: String, _ column: Int, _ row: Int) -> Element {
-    var element = element(.text, 20 + Double(column) * 75, 1000 + Double(row) * 108, 26, 34)
-    element.text = letter
-    return element
-  }
-
-  @Test func `keys and what is among them go, the app's own stays`() throws {
-    let keys = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated().flatMap { row, letters in
-      letters.enumerated().map { key(String($1), $0, row) }
-    }
-    let own = element(.text, 40, 700, 300, 40)
-    let space = element(.container, 200, 1310, 360, 90)
-    let left = try Keyboard().refine([own, space] + keys, on: DrawnScreen(height: 1600).canvas)
-    #expect(left == [own])
-  }
-
-  @Test func `a calendar is no keyboard`() throws {
-    let days = "SMTWTFS".enumerated().map { key(String($1), $0, 0) }
-    let numbers = (1...9).map { key("\($0)", $0, 1) }
-    let all = days + numbers
-    #expect(try Keyboard().refine(all, on: DrawnScreen(height: 1600).canvas) == all)
-  }
-}
