@@ -1,6 +1,6 @@
 """Means the weights of exported models that follow each other: often better than each, on validation screens of every kind.
 
-    python -m detector.average ../Sources/Recognition/Models/detector.onnx next.onnx --shares 0.7 0.3 \\
+    python -m detector.average detector/detector.onnx next.onnx --shares 0.7 0.3 \\
         --vins DATA --rendered SCREENS... --out mean.pt
 
 What is written is a checkpoint, to be exported. Exported models are meant, not checkpoints, since their norms are folded away: those of

@@ -11,7 +11,7 @@ from detector.classes import ANNOTATED, CLASSES, INPUT_HEIGHT, INPUT_WIDTH
 from detector.model import Detector
 from detector.warmstart import warm_start
 
-MODEL = Path(__file__).parents[3] / "Sources/Recognition/Models/detector.onnx"
+MODEL = Path(__file__).parents[1] / "detector.onnx"
 
 
 @pytest.fixture(scope="module")
