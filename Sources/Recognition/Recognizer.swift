@@ -50,6 +50,8 @@ public struct Recognizer: Sendable {
       Mend(),
       // After mending, which tells badges by where they lie on the icon; before the icons are looked at closely.
       BadgedIcons(),
+      // After mending, which knows what was found twice; before the icons are named.
+      BackSigns(),
       // After mending, which knows pictures and icons as rivals; before the icons are named.
       SmallPictures(),
       // After mending, which knows a dialog's buttons; before tabs of words alone.
