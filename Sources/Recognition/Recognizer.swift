@@ -52,6 +52,7 @@ public struct Recognizer: Sendable {
       BadgedIcons(),
       // After mending, which knows what was found twice; before the icons are named.
       BackSigns(),
+      RatingSigns(),
       // After mending, which knows pictures and icons as rivals; before the icons are named.
       SmallPictures(),
       // After mending, which knows a dialog's buttons; before tabs of words alone.

@@ -1,5 +1,4 @@
 import Geometry
-import Imaging
 import Inference
 import ScreenModel
 
@@ -47,25 +46,9 @@ public struct BackSigns: Stage {
 
   /// The boxes of the sign and of the words after the first column without ink.
   private func boxes(in line: Rect, on canvas: Canvas) -> (sign: Rect, rest: Rect)? {
-    let place = PixelBox(covering: line)
-    guard let look = Look(drawnIn: line, of: canvas.raster, scale: canvas.scale), look.contrast >= 24,
-      let ink = inked(from: place.left, to: place.right, of: place, look, canvas).map(
-        PixelBox.init(covering:))
-    else { return nil }
-    let gap = (ink.left..<ink.right).first { inked(from: $0, to: $0 + 1, of: place, look, canvas) == nil }
-    guard let gap, let sign = inked(from: ink.left, to: gap, of: place, look, canvas),
-      let rest = inked(from: gap, to: place.right, of: place, look, canvas)
-    else { return nil }
+    guard let runs = InkRuns(in: line, on: canvas)?.boxes, runs.count > 1 else { return nil }
+    let sign = runs[0]
     let isChevron = widths.contains(sign.width / sign.height) && sign.height >= least * line.height
-    return isChevron ? (sign, rest) : nil
-  }
-
-  /// What is drawn between two columns, with its soft edges.
-  private func inked(from left: Int, to right: Int, of line: PixelBox, _ look: Look, _ canvas: Canvas)
-    -> Rect?
-  {
-    inkBox(
-      of: canvas.raster, in: PixelBox(left: left, top: line.top, right: right, bottom: line.bottom),
-      background: look.ground, threshold: canvas.tolerance)?.rect
+    return isChevron ? (sign, runs.dropFirst(2).reduce(runs[1]) { $0.union($1) }) : nil
   }
 }
