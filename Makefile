@@ -3,7 +3,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection screens clean
+.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -90,6 +90,11 @@ clickability:
 selection:
 	cd Training && $(TRAINING_PYTHON) -m selection.train --train $(TRAIN) --held $(HELD) \
 	  --models ../Sources/Recognition/Models --sample ../Tests/RecognitionTests/Samples/selection.jsonl
+
+# Train the trees of paragraphs anew; REAL, DRAWN and HELD name tables of `StageFeatures paragraphs` (Training/paragraphs).
+paragraphs:
+	cd Training && $(TRAINING_PYTHON) -m paragraphs.train --real $(REAL) --rendered $(DRAWN) --held $(HELD) \
+	  --models ../Sources/Recognition/Models --sample ../Tests/RecognitionTests/Samples/paragraphs.jsonl
 
 # Render N training screens, one in eight with Flutter, into Training/out/screens; the seed decides every one of them.
 N ?= 240

@@ -8,16 +8,18 @@ import ScreenModel
 
 /// Prints, a line each, what the judging stages see of labelled screens: for training and for measuring cues.
 ///
-/// `StageFeatures taps|cues|selection TRUTH IMAGES [PREDICTIONS]`: the features of the clickability model with the true
+/// `StageFeatures taps|cues|selection|paragraphs TRUTH IMAGES [PREDICTIONS]`: the features of the clickability model with the true
 /// answer, the choice of each selection cue with the true item, or the values of the selection model. Boxes are the truth's, or those of records
 /// predicted earlier. The first line names the columns of `taps` and `selection`.
 @main
 struct StageFeatures {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (3...4).contains(arguments.count), ["taps", "cues", "selection"].contains(arguments[0]) else {
+    guard (3...4).contains(arguments.count),
+      ["taps", "cues", "selection", "paragraphs"].contains(arguments[0])
+    else {
       FileHandle.standardError.write(
-        Data("usage: StageFeatures taps|cues|selection TRUTH IMAGES [PREDICTIONS]\n".utf8))
+        Data("usage: StageFeatures taps|cues|selection|paragraphs TRUTH IMAGES [PREDICTIONS]\n".utf8))
       exit(2)
     }
     let truth = try screens(arguments[1])
@@ -28,6 +30,8 @@ struct StageFeatures {
     case "taps": print((["image", "index", "type", "answer"] + TapFeatures.names).joined(separator: ","))
     case "selection":
       print((["image", "row", "type", "answer"] + SelectionValues.names).joined(separator: ","))
+    case "paragraphs":
+      print((["image", "pair", "type", "answer"] + PairValues.names).joined(separator: ","))
     default: break
     }
     let lines = await Suite.map(
@@ -42,6 +46,7 @@ struct StageFeatures {
           return switch kind {
           case "taps": TapLines.lines(of: seen, truth: screen, on: canvas)
           case "cues": CueLines.lines(of: seen, truth: screen, on: canvas)
+          case "paragraphs": ParagraphLines.lines(of: seen, truth: screen, on: canvas)
           default: SelectionLines.lines(of: seen, truth: screen, on: canvas)
           }
         }

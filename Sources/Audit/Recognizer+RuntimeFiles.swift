@@ -25,8 +25,10 @@ extension Recognizer {
       runtime: runtime, model: files.icons, settings: files.iconSettings, threads: threads)
     let selection = try SelectionModel(trees: files.selection, settings: files.selectionSettings)
     let clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
+    let paragraphs = try TextBlocks(trees: files.paragraphs, settings: files.paragraphSettings)
     let stages = Self.standard(
-      detector: detector, icons: IconMeanings(icons), selection: selection, clickability: clickability)
+      detector: detector, icons: IconMeanings(icons), selection: selection, clickability: clickability,
+      paragraphs: paragraphs)
     self.init(
       reader: reader, stages: kind == .withWeakAnswers ? stages + [WeakAnswers(detector)] : stages)
   }

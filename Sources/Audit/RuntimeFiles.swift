@@ -25,6 +25,10 @@ public struct RuntimeFiles: Sendable, Hashable {
   public let clickability: String
   /// The columns and thresholds of those trees.
   public let clickabilitySettings: String
+  /// The trees that tell the lines of a paragraph.
+  public let paragraphs: String
+  /// The columns and the threshold of those trees.
+  public let paragraphSettings: String
 
   /// Names the files in two folders, whether or not they are there.
   ///
@@ -44,13 +48,15 @@ public struct RuntimeFiles: Sendable, Hashable {
     selectionSettings = trained + "/selection.json"
     clickability = trained + "/clickability.bin"
     clickabilitySettings = trained + "/clickability.json"
+    paragraphs = trained + "/paragraphs.bin"
+    paragraphSettings = trained + "/paragraphs.json"
   }
 
   /// The paths of all files.
   public var paths: [String] {
     [
       library, textDetector, textRecognizer, dictionary, detector, detectorSettings, icons, iconSettings,
-      selection, selectionSettings, clickability, clickabilitySettings,
+      selection, selectionSettings, clickability, clickabilitySettings, paragraphs, paragraphSettings,
     ]
   }
 

@@ -12,6 +12,8 @@ public struct JudgedElement: Sendable, Hashable, Decodable {
   public var score: Double
   /// The text in it.
   public var text: String?
+  /// The paragraph that a text belongs to; nil where not told.
+  public var block: String?
   /// The meaning of an icon.
   public var icon: String?
   /// "selected" or "unselected".
@@ -25,14 +27,16 @@ public struct JudgedElement: Sendable, Hashable, Decodable {
 
   /// Makes an element.
   public init(
-    id: String, type: String?, box: Rect, score: Double = 1, text: String? = nil, icon: String? = nil,
-    state: String? = nil, clickable: Bool? = nil, clickableScore: Double? = nil, isIgnored: Bool = false
+    id: String, type: String?, box: Rect, score: Double = 1, text: String? = nil,
+    block: String? = nil, icon: String? = nil, state: String? = nil, clickable: Bool? = nil,
+    clickableScore: Double? = nil, isIgnored: Bool = false
   ) {
     self.id = id
     self.type = type
     self.box = box
     self.score = score
     self.text = text
+    self.block = block
     self.icon = icon
     self.state = state
     self.clickable = clickable
@@ -41,19 +45,23 @@ public struct JudgedElement: Sendable, Hashable, Decodable {
   }
 
   private enum Key: String, CodingKey {
-    case id, type, box, score, text, icon, state, clickable, clickableScore, ignore
+    case id, type, box, score, text, block, icon, state, clickable, clickableScore, ignore
   }
 
   /// Reads the record formats of `recognize` and of the labelled sets; ids are numbers in the one, names in the other.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    let number = try? values.decodeIfPresent(Int.self, forKey: .id)
+    func name(_ key: Key) throws -> String? {
+      let number = try? values.decodeIfPresent(Int.self, forKey: key)
+      return try number.map(String.init) ?? values.decodeIfPresent(String.self, forKey: key)
+    }
     self.init(
-      id: try number.map(String.init) ?? values.decodeIfPresent(String.self, forKey: .id) ?? "",
+      id: try name(.id) ?? "",
       type: try values.decodeIfPresent(String.self, forKey: .type),
       box: try values.decode(Rect.self, forKey: .box),
       score: try values.decodeIfPresent(Double.self, forKey: .score) ?? 1,
       text: try values.decodeIfPresent(String.self, forKey: .text),
+      block: try name(.block),
       icon: try values.decodeIfPresent(String.self, forKey: .icon),
       state: try values.decodeIfPresent(String.self, forKey: .state),
       clickable: try values.decodeIfPresent(Bool.self, forKey: .clickable),

@@ -10,15 +10,16 @@ public struct Recognizer: Sendable {
   private let stages: [any Stage]
 
   /// Makes the standard recognizer on a reader of text, a detector of elements, a namer of icons, and judges of
-  /// selection and clickability.
+  /// selection, clickability and paragraphs.
   public init(
     reader: any TextSource, detector: any Stage, icons: any Stage, selection: SelectionModel,
-    clickability: any Stage
+    clickability: any Stage, paragraphs: any Stage
   ) {
     self.init(
       reader: reader,
       stages: Self.standard(
-        detector: detector, icons: icons, selection: selection, clickability: clickability))
+        detector: detector, icons: icons, selection: selection, clickability: clickability,
+        paragraphs: paragraphs))
   }
 
   /// Makes a recognizer of other stages, for example one stage alone in a test.
@@ -29,7 +30,8 @@ public struct Recognizer: Sendable {
 
   /// The stages, in order.
   public static func standard(
-    detector: any Stage, icons: any Stage, selection: SelectionModel, clickability: any Stage
+    detector: any Stage, icons: any Stage, selection: SelectionModel, clickability: any Stage,
+    paragraphs: any Stage
   ) -> [any Stage] {
     [
       // First: all others refine what it finds.
@@ -79,7 +81,7 @@ public struct Recognizer: Sendable {
       // After clickability: what nobody can tap is no button.
       DisabledLook(),
       // After mending: a line found twice would be two blocks.
-      TextBlocks(),
+      paragraphs,
       // After the blocks, which it counts.
       Backdrops(),
     ]
@@ -114,13 +116,15 @@ public struct Recognizer: Sendable {
   /// - Parameters:
   ///   - raster: the picture, for the colours of the letters and the glyphs.
   ///   - icons: the stage that names icons, whose meanings tell buttons in a row from signs.
+  ///   - paragraphs: the stage that tells blocks.
   ///   - scale: pixels a point, estimated where nil.
   public static func regroup(
-    _ elements: [Element], on raster: Raster, icons: any Stage, image: String, scale: Double?
+    _ elements: [Element], on raster: Raster, icons: any Stage, paragraphs: any Stage, image: String,
+    scale: Double?
   ) throws(InferenceError) -> RecognizedScreen {
     let scale = scale ?? ScreenScale.estimate(raster.size)
     let canvas = Canvas(raster: raster, scale: scale)
-    let blocks = try TextBlocks().refine(icons.refine(elements, on: canvas), on: canvas)
+    let blocks = try paragraphs.refine(icons.refine(elements, on: canvas), on: canvas)
     return grouped(blocks, size: raster.size, image: image, scale: scale)
   }
 

@@ -17,7 +17,7 @@ import Testing
     try BoostedTrees(Repository.bytes("Sources/Recognition/Models/\(model).bin"))
   }
 
-  @Test(arguments: ["clickability", "selection"])
+  @Test(arguments: ["clickability", "selection", "paragraphs"])
   func `the sums are LightGBM's to the last bit`(model: String) throws {
     let trees = try Self.trees(model)
     let lines = try Repository.bytes("Tests/RecognitionTests/Samples/\(model).jsonl")

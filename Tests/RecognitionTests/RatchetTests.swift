@@ -55,9 +55,11 @@ import Testing
       trees: models + "/selection.bin", settings: models + "/selection.json")
     let clickability = try Clickability(
       trees: models + "/clickability.bin", settings: models + "/clickability.json")
+    let paragraphs = try TextBlocks(
+      trees: models + "/paragraphs.bin", settings: models + "/paragraphs.json")
     let recognizer = Recognizer(
       reader: try reader(runtime), detector: detector, icons: IconMeanings(icons), selection: selection,
-      clickability: clickability)
+      clickability: clickability, paragraphs: paragraphs)
     var counts: [String: (found: Int, invented: Int)] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: screens.path).sorted() {
       let folder = screens.appendingPathComponent(name)

@@ -139,9 +139,9 @@ struct EvaluateCommand: AsyncParsableCommand {
   private func recognized(_ screens: [LabelledScreen]) async throws -> [LabelledScreen] {
     let threads = jobs.plan(screens: screens.count).threads
     if fromTruth {
-      let namer = try Assembly.iconNamer(threads: threads)
+      let elements = try Assembly.truthElements(threads: threads)
       return try await onPictures(of: screens, named: \.image) { truth, raster in
-        LabelledScreen(try TruthElements.recognized(truth, raster: raster, namer: namer))
+        LabelledScreen(try elements.recognized(truth, raster: raster))
       }
     }
     let auditor = try Assembly.auditor(

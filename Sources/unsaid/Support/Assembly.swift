@@ -29,6 +29,16 @@ enum Assembly {
     }
   }
 
+  /// The models that make blocks and stops of a labelled screen.
+  static func truthElements(threads: Int) throws -> TruthElements {
+    let files = try installedFiles()
+    do {
+      return try TruthElements(files: files, threads: threads)
+    } catch {
+      throw Failure("error: \(error.reason)", code: .failure)
+    }
+  }
+
   private static func installedFiles() throws -> RuntimeFiles {
     guard let files = runtimeFiles else {
       throw Failure(

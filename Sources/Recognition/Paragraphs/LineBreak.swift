@@ -9,8 +9,6 @@ struct LineBreak {
   /// How much is free beside the upper line, in pixels: up to the next thing there, or the end of the screen.
   let room: Double
 
-  /// How much wider than its lines a paragraph may be, in sizes of its letters: a frame is rarely filled to the pixel.
-  private let slack = 1.5
   /// How many signs of East Asia, which break anywhere, stay together: one with the mark behind it.
   private let together = 2.0
   /// The marks after which a line begins anew, even with a small letter.
@@ -28,11 +26,11 @@ struct LineBreak {
   }
 
   /// How much is left beside the upper line with the first word of the lower one behind it, in sizes of the letters.
-  private var left: Double { (room - firstWidth) / size }
+  var left: Double { (room - firstWidth) / size }
 
-  /// Whether the first word of the lower line would have found its place behind the upper one many times: a paragraph that
-  /// nothing hems in fills its place.
-  var isRoomy: Bool { left > 5 }
+  /// How much shorter the upper line with the first word of the lower one is than the wider of both, in pixels: nobody
+  /// broke a line there that was only too long.
+  var early: Double { max(above.box.width, below.box.width) - above.box.width - firstWidth }
 
   /// Whether the lower line begins something of its own: an address, a price, or a number that had room above.
   var beginsAnew: Bool {
@@ -40,9 +38,6 @@ struct LineBreak {
     guard let start = below.text?.first(where: { !"-+(".contains($0) }) else { return false }
     return start.isCurrencySymbol || (start.isNumber && left > 3) || isAddress(words)
   }
-
-  /// Whether the lower line is one word.
-  var isOneWord: Bool { words(of: below).count == 1 }
 
   /// Whether words are the address of a page or of mail, which may have been read in two.
   private func isAddress(_ words: [Substring]) -> Bool {
@@ -52,21 +47,6 @@ struct LineBreak {
       return false
     }
     return end.count < words[0].count && (2...3).contains(end.count) && end.allSatisfy(\.isLowercase)
-  }
-
-  /// Whether the first word of the lower line would have found its place behind the upper one: nobody broke a line
-  /// there that was only too long.
-  var isEarly: Bool {
-    let width = max(above.box.width, below.box.width)
-    return above.box.width + firstWidth + slack * size < width
-  }
-
-  /// Whether one of the lines is a number, a price or a sign: such lines are columns, not sentences.
-  var hasValue: Bool {
-    [above, below].contains { line in
-      guard let text = line.text else { return false }
-      return !text.contains(where: \.isLetter)
-    }
   }
 
   /// About how wide the first word of the lower line is, in pixels; the whole line where it was not read.
