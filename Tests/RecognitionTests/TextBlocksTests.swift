@@ -1,5 +1,6 @@
 import Geometry
 import Imaging
+import Inference
 import Recognition
 import ScreenModel
 import TestSupport
@@ -40,29 +41,20 @@ import Testing
     #expect(try blocks(sized) == [1, 2])
   }
 
-  @Test(
-    arguments: [("fox is lazy", [1, 1]), ("Fox is lazy", [1, 2]), ("x is lazy", [1, 2])] as [(String, [Int])])
-  func `in the middle of a sentence a line may be further off and of another colour`(
-    below: String, expected: [Int]
-  ) throws {
-    var drawing = DrawnScreen(width: 320)
+  @Test func `what follows far below in another colour is something of its own`() throws {
+    var drawing = DrawnScreen()
     drawing.text("The quick brown", 100, 200)
-    drawing.text(below, 100, 266, DrawnScreen.blue)
-    #expect(try blocks(drawing) == expected)
-    // Where nothing hems the upper line in, what follows in another colour is something of its own.
-    var wide = DrawnScreen()
-    wide.text("The quick brown", 100, 200)
-    wide.text(below, 100, 266, DrawnScreen.blue)
-    #expect(try blocks(wide) == [1, 2])
+    drawing.text("fox is lazy", 100, 266, DrawnScreen.blue)
+    #expect(try blocks(drawing) == [1, 2])
   }
 
   @Test(
     arguments: [
       ("Signed in with", "grace@mail.example", [1, 2]), ("Powered by Forecast", "forecast.io", [1, 2]),
-      ("Hike to the lake", "$69 per person", [1, 2]), ("Introduction two", "15:50 minutes", [1, 2]),
+      ("Hike to the lake", "$69 per person", [1, 2]), ("Hike to the lake", "($69)", [1, 2]),
       ("Signed in with", "grace and maria", [1, 1]), ("It ended there", "well.", [1, 1]),
     ] as [(String, String, [Int])])
-  func `an address, a price and a number that had room begin something of their own`(
+  func `an address and a price are something of their own`(
     above: String, below: String, expected: [Int]
   ) throws {
     var drawing = DrawnScreen()
@@ -71,18 +63,10 @@ import Testing
     #expect(try blocks(drawing) == expected)
   }
 
-  @Test(arguments: [(DrawnScreen.grey, [1, 1]), (DrawnScreen.blue, [1, 2])] as [(Color, [Int])])
-  func `one small word in another colour is no end of a sentence`(color: Color, expected: [Int]) throws {
-    var drawing = DrawnScreen(width: 320)
-    drawing.text("Units of quickest", 100, 200, DrawnScreen.grey)
-    drawing.text("wind", 100, 236, color)
-    #expect(try blocks(drawing) == expected)
-  }
-
   @Test(
     arguments: [
       ("Sold by", "Maria Rossi and daughters", [1, 2]), ("Sold by Maria Rossi", "and her daughters", [1, 1]),
-      ("12.50", "and 3", [1, 2]), ("設定言語", "人気の旅行先を探すための言語", [1, 2]),
+      ("12.50", "and 3", [1, 2]), ("and 3", "12.50", [1, 2]),
       ("人気の旅行先を探すための言語", "設定言語", [1, 1]),
     ] as [(String, String, [Int])])
   func `a line ends a block where the next word had room, and numbers are no sentences`(
@@ -92,5 +76,24 @@ import Testing
     drawing.text(above, 60, 200)
     drawing.text(below, 60, 236)
     #expect(try blocks(drawing) == expected)
+  }
+
+  @Test func `a line between two parts them, as does the edge of a control`() throws {
+    var drawing = DrawnScreen()
+    drawing.text("The quick brown", 100, 200)
+    drawing.text("fox is lazy", 100, 236)
+    let lines = drawing.lines.map { Element(type: .text, box: $0.box, score: 0.9) }
+    let field = Element(
+      type: .textField, box: Rect(left: 80, top: 228, right: 600, bottom: 268), score: 0.9)
+    let texts = try ReadText().refine(lines + [field], on: drawing.canvas)
+    #expect(try Self.stage().refine(texts, on: drawing.canvas).map(\.block) == [1, 2, nil])
+  }
+
+  @Test func `trees taught on other values are refused`() throws {
+    #expect(throws: InferenceError.self) {
+      try TextBlocks(
+        trees: Self.models + ".bin",
+        settings: Repository.root.path + "/Sources/Recognition/Models/selection.json")
+    }
   }
 }

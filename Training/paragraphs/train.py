@@ -36,7 +36,7 @@ RENDERED = 0.5
 # More likely than not: both errors cost a reader as much.
 LEAST = 0.5
 # What can only speak one way, whatever the screens at hand happen to show.
-MONOTONE = {"gap": -1, "inks": -1, "startsLow": 1, "isWithinSentence": 1, "beginsAnew": -1, "early": -1, "room": -1}
+MONOTONE = {"gap": -1, "inks": -1, "startsLow": 1, "isWithinSentence": 1, "beginsWithNumber": -1, "early": -1, "room": -1}
 
 
 def fitted(names: list[str], values: np.ndarray, answers: np.ndarray, weights: np.ndarray) -> lightgbm.Booster:

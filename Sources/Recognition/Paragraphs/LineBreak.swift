@@ -32,22 +32,8 @@ struct LineBreak {
   /// broke a line there that was only too long.
   var early: Double { max(above.box.width, below.box.width) - above.box.width - firstWidth }
 
-  /// Whether the lower line begins something of its own: an address, a price, or a number that had room above.
-  var beginsAnew: Bool {
-    let words = words(of: below)
-    guard let start = below.text?.first(where: { !"-+(".contains($0) }) else { return false }
-    return start.isCurrencySymbol || (start.isNumber && left > 3) || isAddress(words)
-  }
-
-  /// Whether words are the address of a page or of mail, which may have been read in two.
-  private func isAddress(_ words: [Substring]) -> Bool {
-    if words.count <= 2, words.contains(where: { $0.contains("@") }) { return true }
-    guard words.count == 1, let end = words[0].split(separator: ".", omittingEmptySubsequences: false).last
-    else {
-      return false
-    }
-    return end.count < words[0].count && (2...3).contains(end.count) && end.allSatisfy(\.isLowercase)
-  }
+  /// Whether the lower line begins with a number that had room above.
+  var beginsWithNumber: Bool { (below.firstSign?.isNumber ?? false) && left > 3 }
 
   /// About how wide the first word of the lower line is, in pixels; the whole line where it was not read.
   private var firstWidth: Double {

@@ -66,7 +66,8 @@ struct LineScene {
     let lines = lines(of: elements)
     return lines.enumerated().flatMap { place, below in
       lines[..<place].filter { above in
-        isNear(elements[above], elements[below]) && hasLetters(elements[above]) && hasLetters(elements[below])
+        isNear(elements[above], elements[below])
+          && elements[above].hasLetters && elements[below].hasLetters && !elements[below].isOfItsOwn
           && !isParted(elements[above], elements[below], by: elements)
           && !lines.contains { isBetween($0, above, below, elements) }
       }.map { LinePair(above: $0, below: below) }
@@ -93,9 +94,6 @@ struct LineScene {
       || scalars.contains(where: \.isEastAsian)
     return !isKnown && heights[1] <= unlike * heights[0]
   }
-
-  /// Whether a line is no number, price or sign: such lines are columns, not sentences.
-  private static func hasLetters(_ line: Element) -> Bool { line.text?.contains(where: \.isLetter) ?? true }
 
   /// Whether another line lies between two.
   private static func isBetween(_ other: Int, _ above: Int, _ below: Int, _ elements: [Element]) -> Bool {

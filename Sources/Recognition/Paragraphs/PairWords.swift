@@ -3,7 +3,7 @@ import ScreenModel
 /// What the words of two lines say: a sentence that goes on, a name and its value.
 enum PairWords: PairGroup {
   static let names = [
-    "isWithinSentence", "beginsAnew", "startsLow", "endsSentence", "wordsAbove", "wordsBelow",
+    "isWithinSentence", "beginsWithNumber", "startsLow", "endsSentence", "wordsAbove", "wordsBelow",
     "charactersAbove", "charactersBelow", "lettersAbove",
     "lettersBelow", "isUpperBelow", "digitsBelow", "titleShareAbove", "titleShareBelow",
   ]
@@ -16,7 +16,7 @@ enum PairWords: PairGroup {
     let lower = below.split(separator: " ")
     let last = above.last { $0 != " " } ?? " "
     return [
-      pair.isWithinSentence.feature, pair.beginsAnew.feature,
+      pair.isWithinSentence.feature, pair.beginsWithNumber.feature,
       (below.first?.isLowercase ?? false).feature, ".!?。".contains(last).feature, Double(upper.count),
       Double(lower.count),
       Double(above.count), Double(below.count), share(above) { $0.isLetter }, share(below) { $0.isLetter },
