@@ -2,6 +2,8 @@
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 PREFIX ?= /usr/local
 BIN := .build/release/unsaid
+# Python's ONNX Runtime, which training uses, reports to its makers unless told not to; the tool tells it by itself.
+export ORT_DISABLE_TELEMETRY := 1
 
 .PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
 

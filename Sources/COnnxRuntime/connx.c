@@ -1,6 +1,7 @@
 #include "connx.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -82,7 +83,15 @@ static char *prepare(connx_runtime *r) {
   return e;
 }
 
+/*
+ * Published builds send events to their makers and keep an identifier and a database in the user's cache, from the first
+ * environment on; the API can forbid it only after that. This variable, read when the library starts, forbids all of it.
+ */
+static void forbid_telemetry(void) { setenv("ORT_DISABLE_TELEMETRY", "1", 1); }
+
 char *connx_runtime_open(const char *path, connx_runtime **runtime) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, forbid_telemetry);
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!library) return strdup(dlerror());
   const api_base *(*get_base)(void) = (const api_base *(*)(void))dlsym(library, "OrtGetApiBase");

@@ -24,15 +24,16 @@ enum Tool {
   private static let cache = FileManager.default.temporaryDirectory
     .appendingPathComponent("unsaid-cache-\(UUID().uuidString)").path
 
+  /// Runs the program; without what the test process inherits, its environment is `environment` alone.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
+    _ arguments: [String], environment: [String: String] = [:], inherits: Bool = true, in folder: URL? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": cache]) { _, new in new }.merging(environment) { _, new in new }
+    let inherited = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": cache]) { _, new in new }
+    process.environment = inherits ? inherited.merging(environment) { _, new in new } : environment
     process.standardInput = FileHandle.nullDevice
     // Files, not pipes: a pipe that nobody empties would stop a talkative run.
     let (output, errors) = (try Scratch.file(), try Scratch.file())
