@@ -34,10 +34,13 @@ public struct Auditor: Sendable {
   public init(files: RuntimeFiles, threads: Int, settings: AuditorSettings = AuditorSettings())
     throws(SetupError)
   {
+    // Meanwhile the rules are read.
+    let networks = Pending { () throws(InferenceError) in
+      try Recognizer(files, threads: threads, kind: settings.recognition)
+    }
     do {
       selection = try SelectionModel(trees: files.selection, settings: files.selectionSettings)
       clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
-      recognizer = try Recognizer(files, threads: threads, kind: settings.recognition)
       let catalog = try RuleCatalog.files()
       let decided = settings.configuration
       let pattern = IdentifierMap.thresholds(for: settings.suggestions.pattern)
@@ -45,6 +48,7 @@ public struct Auditor: Sendable {
         catalog: catalog.filter { decided.isOn($0.id, byDefault: $0.isOnByDefault) },
         overrides: decided.thresholdOverrides.merging([IdentifierConvention.id: pattern]) { $1 })
       wording = try Wording(catalog: catalog, configuration: decided)
+      recognizer = try networks.value()
     } catch {
       throw SetupError(error)
     }

@@ -11,11 +11,14 @@ extension Recognizer {
     _ files: RuntimeFiles, threads: Int, kind: RecognitionKind = .reported
   ) throws(InferenceError) {
     let runtime = try Runtime(library: files.library)
-    let detector = try NeuralDetector(
-      runtime: runtime, model: files.detector, settings: files.detectorSettings, threads: threads,
-      conventions: kind == .asAnnotated ? .annotated : .own)
+    // The networks take most of a start, and each is loaded on one core: two at once are there in half the time.
+    let network = Pending { () throws(InferenceError) in
+      try NeuralDetector(
+        runtime: runtime, model: files.detector, settings: files.detectorSettings, threads: threads,
+        conventions: kind == .asAnnotated ? .annotated : .own)
+    }
     if kind == .asAnnotated {
-      self.init(reader: NoText(), stages: [AnnotatedAnswers(detector)])
+      self.init(reader: NoText(), stages: [AnnotatedAnswers(try network.value())])
       return
     }
     let reader = try TextReader(
@@ -26,6 +29,7 @@ extension Recognizer {
     let selection = try SelectionModel(trees: files.selection, settings: files.selectionSettings)
     let clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
     let paragraphs = try TextBlocks(trees: files.paragraphs, settings: files.paragraphSettings)
+    let detector = try network.value()
     let stages = Self.standard(
       detector: detector, icons: IconMeanings(icons), selection: selection, clickability: clickability,
       paragraphs: paragraphs)
