@@ -11,7 +11,7 @@ public struct NeuralDetector: Stage {
   private let answer: DetectorAnswer
   private let input: Size
   private let suppression: Suppression
-  /// Of the second answer, whose whole bars of segments are asked for.
+  /// Of the second answer, which is asked for whole bars of segments and for its opinion.
   private let secondSuppression: Suppression
   private let threads: Int
   private let shapes = DrawnShapes()
@@ -44,13 +44,11 @@ public struct NeuralDetector: Stage {
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     let found = try detections(on: canvas, by: [answer, settings.answers.annotated], from: doubtful)
     let confirmed = try shapes.confirmed(candidates(of: found[0]), on: canvas)
-    return elements + wholeBars.completed(confirmed, bars: bars(found[1]), on: canvas)
-  }
-
-  /// The bars of segments that the second answer is sure of.
-  private func bars(_ found: [Detection]) -> [Element] {
-    secondSuppression.kept(found).compactMap { candidate($0, of: settings.answers.annotated) }
-      .filter { $0.isSure && $0.element.type == .segmentedControl }.map(\.element)
+    let annotated = settings.answers.annotated
+    let second = secondSuppression.kept(found[1]).compactMap { candidate($0, of: annotated) }
+    let bars = second.filter { $0.isSure && $0.element.type == .segmentedControl }.map(\.element)
+    let completed = wholeBars.completed(confirmed, bars: bars, on: canvas)
+    return elements + SecondOpinion().weighed(completed, by: second.map(\.element))
   }
 
   private func candidates(of found: [Detection]) -> [Candidate] {

@@ -1,0 +1,55 @@
+import Geometry
+import ScreenModel
+
+/// Weighs what the network's own answer found by what its second answer says of the same thing.
+///
+/// The second answer has learnt from real screens alone, the own one mostly from rendered ones: the mean of both scores ranks
+/// what is found better than either. Nothing is added, moved or left out.
+package struct SecondOpinion: Sendable {
+  /// From this IoU on two boxes are one thing, as in the paper's measure.
+  private let sameThing = 0.5
+  /// Of a segment's height: the gap up to which two segments share a bar.
+  private let gap = 0.5
+  /// The types that both answers box alike. Of texts the second one boxes paragraphs, and it knows no sliders.
+  private let boxedAlike: Set<ElementType> = [
+    .container, .dialog, .icon, .pageControl, .picture, .textField, .toggle,
+  ]
+
+  /// Makes the step.
+  package init() {}
+
+  /// The elements, where both answers can be compared with the mean of both scores; the second one's is 0 where it sees none.
+  package func weighed(_ elements: [Element], by second: [Element]) -> [Element] {
+    let bars = bars(of: elements)
+    return elements.map { element in
+      guard let isSame = comparison(of: element, bars: bars) else { return element }
+      let opinions = second.filter { $0.type == element.type && isSame($0.box) }.map(\.score)
+      var element = element
+      element.score = (element.score + (opinions.max() ?? 0)) / 2
+      return element
+    }
+  }
+
+  /// Tells whether a box of the second answer is the element; nil where the answers' boxes cannot be compared.
+  private func comparison(of element: Element, bars: [Rect]) -> ((Rect) -> Bool)? {
+    let box = element.box
+    switch element.type {
+    // The second answer's box goes around the words as well.
+    case .checkbox: return { box.share(in: $0) > sameThing }
+    // The second answer boxes whole bars.
+    case .segmentedControl:
+      let bar = bars.first { box.share(in: $0) == 1 } ?? box
+      return { bar.iou($0) > sameThing }
+    case let type where boxedAlike.contains(type): return { box.iou($0) > sameThing }
+    default: return nil
+    }
+  }
+
+  /// The bars that segments side by side make up.
+  private func bars(of elements: [Element]) -> [Rect] {
+    let rows = Rows.chained(elements.filter { $0.type == .segmentedControl }) { last, box in
+      last.overlapY(box) > 0.6 * min(last.height, box.height) && box.left - last.right < gap * box.height
+    }
+    return rows.map { row in row.dropFirst().reduce(row[0].box) { $0.union($1.box) } }
+  }
+}
