@@ -84,6 +84,8 @@ public struct Recognizer: Sendable {
       paragraphs,
       // After the blocks, which it counts.
       Backdrops(),
+      // Last: what is found twice goes by the scores of one answer, which know each other.
+      WeighedScores(),
     ]
   }
 

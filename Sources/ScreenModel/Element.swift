@@ -10,6 +10,8 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   public var box: Rect
   /// The confidence of detection and, for text, of reading; 0…1.
   public var score: Double
+  /// What the detector's second answer gives it, 0…1, until `WeighedScores` has weighed it in; nil where it was not asked.
+  public var opinion: Double?
   /// The text read in it, one line.
   public var text: String?
   /// The number of the paragraph that this line of text belongs to; lines of one paragraph share it.

@@ -48,7 +48,7 @@ public struct NeuralDetector: Stage {
     let second = secondSuppression.kept(found[1]).compactMap { candidate($0, of: annotated) }
     let bars = second.filter { $0.isSure && $0.element.type == .segmentedControl }.map(\.element)
     let completed = wholeBars.completed(confirmed, bars: bars, on: canvas)
-    return elements + SecondOpinion().weighed(completed, by: second.map(\.element))
+    return elements + SecondOpinion().asked(of: completed, by: second.map(\.element))
   }
 
   private func candidates(of found: [Detection]) -> [Candidate] {

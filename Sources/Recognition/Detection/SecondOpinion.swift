@@ -1,10 +1,10 @@
 import Geometry
 import ScreenModel
 
-/// Weighs what the network's own answer found by what its second answer says of the same thing.
+/// Asks the network's second answer what it gives to the things that its own answer found.
 ///
-/// The second answer has learnt from real screens alone, the own one mostly from rendered ones: the mean of both scores ranks
-/// what is found better than either. Nothing is added, moved or left out.
+/// The second answer has learnt from real screens alone, the own one mostly from rendered ones: the mean of both
+/// (`WeighedScores`) ranks what is found better than either. Nothing is added, moved or left out.
 package struct SecondOpinion: Sendable {
   /// From this IoU on two boxes are one thing, as in the paper's measure.
   private let sameThing = 0.5
@@ -18,14 +18,15 @@ package struct SecondOpinion: Sendable {
   /// Makes the step.
   package init() {}
 
-  /// The elements, where both answers can be compared with the mean of both scores; the second one's is 0 where it sees none.
-  package func weighed(_ elements: [Element], by second: [Element]) -> [Element] {
+  /// The elements with the second answer's best score in their place, 0 where it sees none of their type; without one where
+  /// the two answers cannot be compared.
+  package func asked(of elements: [Element], by second: [Element]) -> [Element] {
     let bars = bars(of: elements)
     return elements.map { element in
       guard let isSame = comparison(of: element, bars: bars) else { return element }
-      let opinions = second.filter { $0.type == element.type && isSame($0.box) }.map(\.score)
+      let scores = second.filter { $0.type == element.type && isSame($0.box) }.map(\.score)
       var element = element
-      element.score = (element.score + (opinions.max() ?? 0)) / 2
+      element.opinion = scores.max() ?? 0
       return element
     }
   }

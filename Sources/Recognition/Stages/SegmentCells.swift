@@ -19,9 +19,14 @@ struct SegmentCells {
   func placed(_ elements: [Element], on canvas: Canvas) -> [Element] {
     rows(of: elements).reduce(elements) { elements, row in
       guard let cells = cells(of: row, among: elements, on: canvas) else { return elements }
-      let score = row.map(\.score).max() ?? 0
-      return elements.filter { !row.contains($0) }
-        + cells.map { Element(type: .segmentedControl, box: $0.rounded, score: score) }
+      // The cells are as sure as the surest segment of their row.
+      guard let surest = row.max(by: { $0.score < $1.score }) else { return elements }
+      let placed = cells.map { cell in
+        var segment = surest
+        segment.box = cell.rounded
+        return segment
+      }
+      return elements.filter { !row.contains($0) } + placed
     }
   }
 

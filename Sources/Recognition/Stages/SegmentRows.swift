@@ -80,7 +80,9 @@ struct SegmentRows {
         .rounded
       // What the cell does not hold would be looked at again, without end.
       guard inside.allSatisfy({ $0.box.share(in: cell) > 0.5 }) else { return nil }
-      return Element(type: .segmentedControl, box: cell, score: segment.score)
+      var found = segment
+      found.box = cell
+      return found
     }.first
   }
 
