@@ -189,6 +189,13 @@ private func element(
     #expect(try kept(buttons + [element(.container, 355, 1536, 40, 40)]).isEmpty)
   }
 
+  @Test func `two signs in cells of their own are tabs, not what is left of the system's buttons`() throws {
+    let signs = [170.0, 548].map { element(.icon, $0, 1540, 32, 32) }
+    let cells = [0.0, 375].map { element(.segmentedControl, $0, 1490, 375, 100) }
+    #expect(try kept(signs).isEmpty)
+    #expect(try kept(cells + signs).count == 4)
+  }
+
   @Test func `three even figures at the bottom are the system's, with a label they are tabs`() throws {
     let buttons = [130.0, 355, 580].map { element(.icon, $0, 1540, 40, 40) }
     #expect(try kept(buttons).isEmpty)

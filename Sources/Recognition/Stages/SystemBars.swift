@@ -94,7 +94,7 @@ public struct SystemBars: Stage {
       $0.box.left < $1.box.left
     }
     guard (2...3).contains(low.count), let first = low.first, let last = low.last,
-      low.allSatisfy({ isFigure($0) })
+      low.allSatisfy({ isFigure($0) }), low.count == 3 || !standInCells(low, among: elements)
     else { return [] }
     let middle = width / 2
     let isHome = low.map { abs($0.box.midX - middle) < 0.03 * middle }
@@ -109,6 +109,12 @@ public struct SystemBars: Stage {
     // Stock Android has them at 0.53 of the half width, others a little further out; tabs are further apart.
     let isApart = left > 0.4 * middle && left < 0.63 * middle
     return isEven && isSmall && isSquare && isApart ? (low + panels + frames).map(\.box) : []
+  }
+
+  /// Whether each stands in a segment, which the system does not draw: two tabs with an icon each.
+  private func standInCells(_ figures: [Element], among elements: [Element]) -> Bool {
+    let cells = elements.filter { $0.type == .segmentedControl }.map(\.box)
+    return figures.allSatisfy { figure in cells.contains { figure.box.share(in: $0) > 0.9 } }
   }
 
   /// Whether something may be a triangle, ring or square, whatever it was taken for.
