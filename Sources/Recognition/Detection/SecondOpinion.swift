@@ -39,7 +39,7 @@ package struct SecondOpinion: Sendable {
     case .checkbox: return { box.share(in: $0) > sameThing }
     // The second answer boxes whole bars.
     case .segmentedControl:
-      let bar = bars.first { box.share(in: $0) == 1 } ?? box
+      let bar = bars.first { box.share(in: $0) > 0.99 } ?? box
       return { bar.iou($0) > sameThing }
     case let type where boxedAlike.contains(type): return { box.iou($0) > sameThing }
     default: return nil
