@@ -35,7 +35,6 @@ import Testing
     throws
   {
     var drawing = DrawnScreen(height: 1600)
-    if cells == nil { drawing = DrawnScreen(height: 1600, color: .white) }
     let parts = Self.parts(margin: margin, in: &drawing, cells: cells)
     #expect(try tabs(of: parts, on: drawing) == 3)
   }

@@ -16,6 +16,7 @@ public struct NeuralDetector: Stage {
   private let threads: Int
   private let shapes = DrawnShapes()
   private let wholeBars = WholeBars()
+  private let secondOpinion = SecondOpinion()
   /// The share of its class's threshold from which a drawn shape can confirm an answer; chosen on held-out screens
   /// of the training themes.
   private let doubtful = 0.4
@@ -48,7 +49,7 @@ public struct NeuralDetector: Stage {
     let second = secondSuppression.kept(found[1]).compactMap { candidate($0, of: annotated) }
     let bars = second.filter { $0.isSure && $0.element.type == .segmentedControl }.map(\.element)
     let completed = wholeBars.completed(confirmed, bars: bars, on: canvas)
-    return elements + SecondOpinion().asked(of: completed, by: second.map(\.element))
+    return elements + secondOpinion.asked(of: completed, by: second.map(\.element))
   }
 
   private func candidates(of found: [Detection]) -> [Candidate] {

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// Asks the network's second answer what it gives to the things that its own answer found.
 ///
-/// The second answer has learnt from real screens alone, the own one mostly from rendered ones: the mean of both
+/// The second answer has learnt from real screens, but for whole bars, the own one mostly from rendered ones: the mean of both
 /// (`WeighedScores`) ranks what is found better than either. Nothing is added, moved or left out.
 package struct SecondOpinion: Sendable {
   /// From this IoU on two boxes are one thing, as in the paper's measure.
@@ -32,25 +32,28 @@ package struct SecondOpinion: Sendable {
   }
 
   /// Tells whether a box of the second answer is the element; nil where the answers' boxes cannot be compared.
-  private func comparison(of element: Element, bars: [Rect]) -> ((Rect) -> Bool)? {
+  private func comparison(of element: Element, bars: [Rect: Rect]) -> ((Rect) -> Bool)? {
     let box = element.box
     switch element.type {
     // The second answer's box goes around the words as well.
     case .checkbox: return { box.share(in: $0) > sameThing }
     // The second answer boxes whole bars.
     case .segmentedControl:
-      let bar = bars.first { box.share(in: $0) > 0.99 } ?? box
+      let bar = bars[box] ?? box
       return { bar.iou($0) > sameThing }
     case let type where boxedAlike.contains(type): return { box.iou($0) > sameThing }
     default: return nil
     }
   }
 
-  /// The bars that segments side by side make up.
-  private func bars(of elements: [Element]) -> [Rect] {
+  /// The bars that segments side by side make up, by the box of each segment.
+  private func bars(of elements: [Element]) -> [Rect: Rect] {
     let rows = Rows.chained(elements.filter { $0.type == .segmentedControl }) { last, box in
       last.overlapY(box) > 0.6 * min(last.height, box.height) && box.left - last.right < gap * box.height
     }
-    return rows.map { row in row.dropFirst().reduce(row[0].box) { $0.union($1.box) } }
+    return rows.reduce(into: [:]) { bars, row in
+      let bar = row.dropFirst().reduce(row[0].box) { $0.union($1.box) }
+      for segment in row { bars[segment.box] = bar }
+    }
   }
 }

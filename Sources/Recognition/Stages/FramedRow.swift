@@ -4,8 +4,8 @@ import ScreenModel
 /// Tells a segmented control at the foot of a page from a tab bar: its cells are drawn, they end before the edges of the
 /// screen, and what is beside them is the page itself, not a bar.
 struct FramedRow {
-  /// The least margin beside the row, in points; a bar's cells end at the edges, and boxes are off by up to 3.
-  private let margin = 6.0
+  /// The least margin beside the row, in points.
+  let margin: Double
   /// How far above the row the page goes on beside it, in points: more than a bar's own padding.
   private let above = 24.0
   /// The most by which the page's colour may vary, 0…255.
@@ -32,15 +32,13 @@ struct FramedRow {
     guard abs(edge - screenEdge) > canvas.pixels(margin) else { return false }
     let beside = (screenEdge + edge) / 2
     guard let page = canvas.raster.color(x: beside, y: row.midY) else { return false }
-    let top = row.top - max(row.height, canvas.pixels(above))
-    let goesOn = stride(from: max(0, top), to: row.midY, by: 1).allSatisfy { y in
-      canvas.raster.color(x: beside, y: y).map { $0.distance(to: page) <= alike } ?? false
+    func isPage(_ x: Double, _ y: Double) -> Bool {
+      canvas.raster.color(x: x, y: y).map { $0.distance(to: page) <= alike } ?? false
     }
+    let top = row.top - max(row.height, canvas.pixels(above))
+    let goesOn = stride(from: max(0, top), to: row.midY, by: 1).allSatisfy { isPage(beside, $0) }
     let inside = edge + (edge < beside ? -1 : 1) * canvas.pixels(margin)
     let ends = stride(from: min(beside, inside), through: max(beside, inside), by: 1)
-    return goesOn
-      && ends.contains { x in
-        canvas.raster.color(x: x, y: row.midY).map { $0.distance(to: page) > alike } ?? false
-      }
+    return goesOn && ends.contains { !isPage($0, row.midY) }
   }
 }

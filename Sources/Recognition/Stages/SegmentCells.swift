@@ -18,9 +18,10 @@ struct SegmentCells {
   /// The elements with the rows put right.
   func placed(_ elements: [Element], on canvas: Canvas) -> [Element] {
     rows(of: elements).reduce(elements) { elements, row in
-      guard let cells = cells(of: row, among: elements, on: canvas) else { return elements }
       // The cells are as sure as the surest segment of their row.
-      guard let surest = row.max(by: { $0.score < $1.score }) else { return elements }
+      guard let cells = cells(of: row, among: elements, on: canvas),
+        let surest = row.max(by: { $0.score < $1.score })
+      else { return elements }
       let placed = cells.map { cell in
         var segment = surest
         segment.box = cell.rounded

@@ -31,7 +31,7 @@ public struct TabItems: Stage {
     let cells = edgeCells(elements, on: canvas)
     let drawn = items(among: elements, on: canvas)
     guard let items = drawn ?? contents(of: cells, among: elements),
-      !FramedRow().holds(items, among: elements, on: canvas)
+      !FramedRow(margin: frame).holds(items, among: elements, on: canvas)
     else { return elements }
     let states = drawn == nil ? states(of: cells, among: elements, on: canvas) : items.map { _ in nil }
     let kept = elements.filter { element in
