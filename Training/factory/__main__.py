@@ -17,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="factory", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="render screens with truth")
-    render.add_argument("--kind", choices=["html", "flutter", "gtk", "web", "swing", "fx", "kivy", "qt"], default="html")
+    render.add_argument("--kind", choices=["html", "flutter", "gtk", "web", "swing", "fx", "kivy", "tk", "qt"], default="html")
     render.add_argument("--count", type=int, required=True)
     render.add_argument("--seed", type=int, default=1)
     render.add_argument("--out", type=Path, required=True)
@@ -62,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
         from .gtk import render as gtk
 
         return gtk.run(options.count, options.seed, options.out, options.assets)
-    if options.kind in ("swing", "fx", "kivy"):
+    if options.kind in ("swing", "fx", "kivy", "tk"):
         from .parts import render as parts
         from .parts.toolkits import TOOLKITS
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from .java import fx_looks, swing_looks
 from .java.process import command as java
 from .kivy import looks as kivy_looks
+from .tk import looks as tk_looks
 
 _LIBRARIES = Path(__file__).parents[2] / ".libraries"
 _JAVA = "/usr/share/java"
@@ -37,8 +38,12 @@ def _in_java(name: str, jars: list[str], options: list[str], pick: Callable[...,
     return Toolkit(name, jars, partial(java, name, jars, options), pick)
 
 
-def _in_python(work: Path) -> list[str]:
+def _in_kivy(work: Path) -> list[str]:
     return [sys.executable, "-m", "factory.parts.kivy", str(_LIBRARIES), str(work)]
+
+
+def _in_tk(work: Path) -> list[str]:
+    return [sys.executable, "-m", "factory.parts.tk.draw", str(_LIBRARIES)]
 
 
 TOOLKITS = {
@@ -56,6 +61,7 @@ TOOLKITS = {
         fx_looks.pick,
     ),
     "kivy": Toolkit(
-        "kivy", [str(_LIBRARIES / name) for name in ("kivy", "kivymd")], _in_python, kivy_looks.pick, switches=True
+        "kivy", [str(_LIBRARIES / name) for name in ("kivy", "kivymd")], _in_kivy, kivy_looks.pick, switches=True
     ),
+    "tk": Toolkit("tk", [str(_LIBRARIES / "customtkinter")], _in_tk, tk_looks.pick, switches=True),
 }  # fmt: skip

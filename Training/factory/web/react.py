@@ -10,7 +10,7 @@ START = """async () => {
   const inner = (body) => h('span', {style: {display: 'contents'}, dangerouslySetInnerHTML: {__html: body}});
   const value = (v) => v && v.body !== undefined ? inner(v.body) : v;
   const props = (p) => Object.fromEntries(Object.entries(p).map(([k, v]) =>
-    [k, Array.isArray(v) ? v.map(o => o.label === undefined ? o : {...o, label: value(o.label)}) : value(v)]));
+    [k, Array.isArray(v) ? v.map(o => o instanceof Object ? Object.fromEntries(Object.entries(o).map(([n, w]) => [n, value(w)])) : o) : value(v)]));
   const build = (s) => h(lib[s.name], {setProps: () => {}, ...props(s.props)}, ...(s.parts || []).map(build),
     ...(s.body === undefined ? [] : [inner(s.body)]));
   let left;

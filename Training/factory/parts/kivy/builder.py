@@ -19,7 +19,7 @@ from ..screen import Part
 from . import stage
 from .lettering import Lettering
 from .pieces import Glyph, centred, fitted, paint
-from .request import Request
+from ..request import Request
 
 LEAST = 48  # points of margin and mark that a line of words leaves free
 

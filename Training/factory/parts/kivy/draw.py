@@ -7,7 +7,7 @@ from pathlib import Path
 from . import stage  # first: it settles how Kivy starts
 from .builder import Builder
 from .material import Material
-from .request import Request, requests
+from ..request import Request, requests
 
 from kivy.metrics import dp  # noqa: I001
 from kivy.uix.label import Label

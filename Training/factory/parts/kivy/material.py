@@ -36,7 +36,7 @@ from . import stage
 from .builder import Builder
 from .lettering import Lettering
 from .pieces import Glyph
-from .request import Request
+from ..request import Request
 
 _APP = MDApp()
 _NAMES = {ord(glyph): name for name, glyph in md_icons.items()}

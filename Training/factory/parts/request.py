@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..screen import Part
+from .screen import Part
 
 
 @dataclass
