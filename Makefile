@@ -79,9 +79,10 @@ icons: release
 icon-meanings:
 	cd Training && python3 -m icons.vocabulary --out ../docs/icon-meanings.md
 
-# Score the selected tab and segment and clickability on labelled sets and write reports/states.md.
+# Score the selected tab and segment and clickability on labelled sets and write reports/states.md; UNSEEN lists
+# NAME=TRUTH.jsonl of toolkits kept for testing (Training/factory).
 states: release
-	python3 Benchmarks/states.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+	python3 Benchmarks/states.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)" --unseen $(UNSEEN)
 
 # Train the clickability trees anew; TRAIN and HELD name tables of `StageFeatures taps` (Training/clickability).
 clickability:

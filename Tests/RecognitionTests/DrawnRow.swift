@@ -9,7 +9,7 @@ struct DrawnRow {
   /// In what the selected item differs.
   enum Style: CaseIterable {
     case tint, ground, coloredGround, raisedPill, outlined, bar, barAbove, pill, fill, bold, onlyText, vivid,
-      contrast, washedOut, front, gradient, framed
+      contrast, washedOut, front, gradient, framed, tall
   }
 
   let boxes: [Rect]
@@ -51,6 +51,10 @@ struct DrawnRow {
     case (.front, false):
       drawing.frame(box, DrawnScreen.grey, inside: track, radius: 0)
     case (.gradient, _): shade(box, isPressed: isChosen)
+    case (.tall, _):
+      drawing.frame(
+        Rect(x: box.left, y: box.top + (isChosen ? 0 : 4), width: box.width, height: isChosen ? 80 : 76),
+        DrawnScreen.grey, inside: track, radius: 0)
     case (.ground, true): drawing.fill(box, track)
     case (.framed, true):
       drawing.frame(box.insetBy(2), ink, inside: drawing.raster[Int(box.midX), Int(box.midY)], radius: 10)

@@ -11,13 +11,13 @@ import Testing
     (PillCue(), .pill), (FillCue(), .fill), (BoldCue(), .bold), (OnlyTextCue(), .onlyText),
     (VividCue(), .vivid),
     (ContrastCue(), .contrast), (ContrastCue(), .washedOut), (FrontCue(), .front), (GroundCue(), .gradient),
-    (FrameCue(), .framed), (FrameCue(), .ground),
+    (FrameCue(), .framed), (FrameCue(), .ground), (TallCue(), .tall),
   ]
   private static let ofTwo: [(any SelectionCue, DrawnRow.Style)] = [
     (GroundCue(), .coloredGround), (GroundCue(), .raisedPill), (GroundCue(), .outlined),
     (BarCue(), .bar), (PillCue(), .pill), (BoldCue(), .bold),
     (VividCue(), .vivid), (ContrastCue(), .contrast), (ContrastCue(), .washedOut), (FrontCue(), .front),
-    (GroundCue(), .ground), (GroundCue(), .gradient), (FrameCue(), .framed),
+    (GroundCue(), .ground), (GroundCue(), .gradient), (FrameCue(), .framed), (TallCue(), .tall),
   ]
 
   @Test(arguments: many.indices, [false, true])
@@ -127,6 +127,34 @@ import Testing
     let canvas = Canvas(raster: drawing.raster, scale: 3, lines: [])
     let row = try #require(SelectionRow(cells, among: words, accents: [], on: canvas))
     #expect(BarCue().choice(in: row) == (bar.isSeen ? chosen : nil))
+  }
+
+  /// Two high cells of words alone, 14 points below the words of one of them a bar of 16 points.
+  @Test(arguments: 0...1) func `a short bar far below one word tells in high cells too`(chosen: Int) throws {
+    var drawing = DrawnScreen(height: 700)
+    let cells = (0...1).map { Rect(x: 30 + 340 * Double($0), y: 300, width: 340, height: 120) }
+    drawing.fill(Rect(x: cells[chosen].midX - 24, y: 411, width: 48, height: 9), DrawnScreen.blue, radius: 4)
+    let words = cells.map {
+      Element(type: .text, box: Rect(x: $0.midX - 60, y: 345, width: 120, height: 30), text: "Word")
+    }
+    let canvas = Canvas(raster: drawing.raster, scale: 3, lines: [])
+    let row = try #require(SelectionRow(cells, among: words, accents: [], on: canvas))
+    #expect(BarCue().choice(in: row) == chosen)
+  }
+
+  @Test(arguments: [1.0, 20])
+  func `cards that are level, or one far above the others, are not told by their height`(
+    rise: Double
+  ) throws {
+    var drawing = DrawnScreen(height: 700)
+    let cells = (0...2).map { Rect(x: 30 + 220 * Double($0), y: 300, width: 220, height: 80) }
+    for (place, cell) in cells.enumerated() {
+      let top = cell.top + (place == 1 ? -rise : 0)
+      drawing.fill(
+        Rect(left: cell.left, top: top, right: cell.right - 2, bottom: cell.bottom), DrawnScreen.grey)
+    }
+    let row = try #require(SelectionRow(cells, among: [], accents: [], on: drawing.canvas))
+    #expect(TallCue().choice(in: row) == nil)
   }
 
   /// Cells of words, before each of which a sign of some meaning may stand.

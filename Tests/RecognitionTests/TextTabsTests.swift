@@ -1,4 +1,5 @@
 import Geometry
+import Imaging
 import Recognition
 import ScreenModel
 import Testing
@@ -64,6 +65,15 @@ import Testing
     drawing.fill(Rect(x: 250 + 70, y: 144, width: 56, height: 6), DrawnScreen.blue)
     let found = try Self.segments((drawing, parts))
     #expect(found.map(\.state) == [.unselected, .selected, .unselected])
+  }
+
+  /// Fluent's indicator is 16 points by 3.
+  @Test(arguments: [(DrawnScreen.blue, true), (DrawnScreen.grey, false)])
+  func `a bar of five times its thickness underlines where it is vivid`(color: Color, isTold: Bool) throws {
+    var (drawing, texts) = Self.row(underlined: [])
+    drawing.fill(Rect(x: texts[1].box.midX - 16, y: 146, width: 32, height: 6), color)
+    let found = try Self.segments((drawing, texts))
+    #expect(found.map(\.state) == (isTold ? [.unselected, .selected, .unselected] : []))
   }
 
   @Test func `words with icons at the lower end of the screen are a tab bar`() throws {

@@ -7,6 +7,8 @@ public struct BarCue: SelectionCue {
   public static let name = "bar"
   /// The difference of a channel between the bar and what the other items show there, 0…255.
   public var unlike: Int
+  /// Whether only a bar in an app's colour counts.
+  public var isVivid: Bool
 
   /// How thick a bar is, in points; a frame or a divider, which is as thin, goes around or below all items.
   private let thickness = 0.9...6.5
@@ -18,7 +20,10 @@ public struct BarCue: SelectionCue {
   private static let vivid = 64
 
   /// Makes the cue.
-  public init(unlike: Int = 24) { self.unlike = unlike }
+  public init(unlike: Int = 24, isVivid: Bool = false) {
+    self.unlike = unlike
+    self.isVivid = isVivid
+  }
 
   /// The item with the bar.
   public func choice(in row: SelectionRow) -> Int? {
@@ -41,9 +46,11 @@ public struct BarCue: SelectionCue {
   private func strip(from start: Double, by step: Int, over reach: Double, in row: SelectionRow) -> Int? {
     var run = (item: -1, length: 0)
     var found: Int?
-    for offset in 0...Int(reach) + 1 {
+    // What goes on where the search ends is followed further, to tell a bar from a button below the row.
+    for offset in 0...Int(reach + row.pixels(thickness.upperBound)) + 1
+    where Double(offset) <= reach || run.item >= 0 {
       let y = Int(start) + step * offset
-      let isEnd = offset > Int(reach) || ends(at: y, in: row)
+      let isEnd = ends(at: y, in: row)
       let item = isEnd ? -1 : odd(at: y, in: row) ?? -1
       if item == run.item {
         run.length += 1
@@ -54,7 +61,7 @@ public struct BarCue: SelectionCue {
         found = run.item
       }
       if isEnd { break }
-      run = (item, 1)
+      run = (Double(offset) <= reach ? item : -1, 1)
     }
     return found
   }
@@ -63,7 +70,8 @@ public struct BarCue: SelectionCue {
   private func isBar(_ run: (item: Int, length: Int), endingAt y: Int, in row: SelectionRow) -> Bool {
     let points = Double(run.length) / row.scale
     let vividness = plain(row.items[run.item], y, in: row)?.vividness ?? 0
-    return (vividness >= Self.vivid ? vividThickness : thickness).contains(points)
+    if vividness >= Self.vivid { return vividThickness.contains(points) }
+    return !isVivid && thickness.contains(points)
   }
 
   /// Whether the ground of all items has come to an end above or below them: none shows it there, and all show the same.
@@ -90,7 +98,7 @@ public struct BarCue: SelectionCue {
     }
     guard colors.count == 2 else {
       return Outlier.color(colors, least: unlike, ratio: 4).flatMap {
-        row.isHomeIndicator(at: y, in: $0) ? nil : $0
+        colors[$0].vividness < Self.vivid && row.isHomeIndicator(at: y, in: $0) ? nil : $0
       }
     }
     // Of two, the bar is what the row's ground is not.
@@ -99,11 +107,11 @@ public struct BarCue: SelectionCue {
     return Outlier.largest(contrast, lead: Double(unlike))
   }
 
-  /// The colour of the middle fifth of a cell on a line, at most 18 points, of words alone 10; nil where it has several.
+  /// The colour of the middle fifth of a cell on a line, at most 18 points, of words without icons 10; nil where it has several.
   private func plain(_ item: SelectionItem, _ y: Int, in row: SelectionRow) -> Color? {
     let raster = row.raster
-    // Some bars are only 24 points long, below words 16, however wide the item is.
-    let most = row.pixels(row.isOfWordsAlone ? 5 : 9)
+    // Some bars are only 24 points long, below words 16, however wide and high the item is.
+    let most = row.pixels(row.hasWordsAlone ? 5 : 9)
     let half = max(2, min(0.1 * item.cell.width, most))
     let columns =
       max(0, Int(item.cell.midX - half))..<max(1, min(raster.width, Int(item.cell.midX + half)))
@@ -114,11 +122,6 @@ public struct BarCue: SelectionCue {
 }
 
 extension SelectionRow {
-  /// Whether the boxes are tight around icons and words, as those of tabs are.
-  fileprivate var isOfContents: Bool {
-    items.allSatisfy { item in item.content.map { 1.1 * $0.height >= item.box.height } ?? false }
-  }
-
   /// Whether a line in an item may be the system's own bar, in the middle of the lowest 20 points.
   fileprivate func isHomeIndicator(at y: Int, in item: Int) -> Bool {
     Double(y) > Double(raster.height) - pixels(20)

@@ -11,7 +11,7 @@ public enum SelectionCues {
   ]
 
   /// The signs that say more than where an item stands or how its icon is drawn.
-  private static let agreeing: [any SelectionCue] = telling + [FrontCue()]
+  private static let agreeing: [any SelectionCue] = telling + [FrontCue(), TallCue()]
 
   /// What each sign points at, by its name; for measurements.
   public static func choices(in row: SelectionRow) -> [String: Int] {

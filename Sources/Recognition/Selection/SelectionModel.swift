@@ -6,7 +6,9 @@ import ScreenModel
 /// (docs/models/selection.md).
 public struct SelectionModel: Sendable {
   /// The signs that go before trees that are not sure.
-  private static let first: [any SelectionCue] = [CheckCue(), FrontCue(), ReliefCue()]
+  private static let first: [any SelectionCue] = [
+    CheckCue(), FrontCue(), TallCue(), BarCue(isVivid: true), ReliefCue(),
+  ]
 
   private let trees: BoostedTrees
   private let least: Double

@@ -1,4 +1,5 @@
 import Geometry
+import Imaging
 import Inference
 import ScreenModel
 
@@ -11,6 +12,10 @@ public struct TextTabs: Stage {
   private let distance = 4.0...24.0
   /// How thick the indicator is, in points: a divider is thinner, a progress bar thicker.
   private let thickness = 1.0...5.0
+  /// How many times as wide as thick it is at least; Fluent's has the app's colour and is 16 points by 3.
+  private let slenderness = (plain: 6.0, vivid: 3.5)
+  /// From how much colour on it is vivid, 0…255.
+  private let vivid = 64
 
   /// Makes the stage.
   public init() {}
@@ -66,9 +71,9 @@ public struct TextTabs: Stage {
   private func indicator(of row: [Rect], among elements: [Element], on canvas: Canvas) -> (Int, Rect)? {
     let drawings = elements.filter { $0.type == .icon || $0.type == .picture }
     // A line below them all divides the row from what follows; a bar may be a part of an icon below.
-    let bars = canvas.regions.regions.map(\.box.rect).filter { bar in
-      isBar(bar, below: row, on: canvas) && row.count { underlines(bar, $0) } == 1
-        && !drawings.contains { bar.share(in: $0.box) > 0.8 }
+    let bars = canvas.regions.regions.filter { isBar($0, below: row, on: canvas) }.map(\.box.rect).filter {
+      bar in
+      row.count { underlines(bar, $0) } == 1 && !drawings.contains { bar.share(in: $0.box) > 0.8 }
     }
     let underlined = row.indices.filter { index in bars.contains { underlines($0, row[index]) } }
     guard underlined.count == 1, let chosen = underlined.first,
@@ -85,10 +90,12 @@ public struct TextTabs: Stage {
     return bar.width > 1.3 * row[chosen].width && bar.width > distances.min() ?? .infinity
   }
 
-  private func isBar(_ box: Rect, below row: [Rect], on canvas: Canvas) -> Bool {
+  private func isBar(_ region: FlatRegions.Region, below row: [Rect], on canvas: Canvas) -> Bool {
+    let box = region.box.rect
     let gap = box.top - (row.map(\.bottom).max() ?? 0)
+    let least = region.color.vividness >= vivid ? slenderness.vivid : slenderness.plain
     return distance.contains(gap / canvas.scale) && thickness.contains(box.height / canvas.scale)
-      && box.width > 6 * box.height
+      && box.width > least * box.height
   }
 
   /// Whether something else stands among the texts; a bar that holds them all may.
@@ -101,7 +108,7 @@ public struct TextTabs: Stage {
 
   /// Whether a bar is about as wide as what stands over it, or shorter and in its middle.
   private func underlines(_ bar: Rect, _ content: Rect) -> Bool {
-    let isInMiddle = abs(bar.midX - content.midX) <= 0.05 * content.width && bar.width >= 0.3 * content.width
+    let isInMiddle = abs(bar.midX - content.midX) <= 0.05 * content.width && bar.width >= 0.15 * content.width
     return bar.overlapX(content) >= 0.8 * content.width || isInMiddle
   }
 

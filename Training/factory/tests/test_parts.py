@@ -13,9 +13,9 @@ from factory.tests import drawn
 
 INSTALLED = {
     name for name, toolkit in TOOLKITS.items()
-    if shutil.which("Xvfb") and not toolkit.missing and (name == "kivy" or shutil.which("javac"))
+    if shutil.which("Xvfb") and not toolkit.missing and (name in ("kivy", "tk") or shutil.which("javac"))
 }  # fmt: skip
-ALL = [(name, split) for name in TOOLKITS for split in ("train", "test")]
+ALL = [(name, split) for name in TOOLKITS for split in ("train", "test") if (name, split) != ("tk", "train")]
 
 
 def needs(name: str):
@@ -44,6 +44,7 @@ FAMILIES = {
     ("fx", "test"): {fx_looks.FAMILIES["test"]},
     ("kivy", "train"): set(kivy_looks.FAMILIES["train"]),
     ("kivy", "test"): set(kivy_looks.FAMILIES["test"]),
+    ("tk", "test"): {"stock", "custom"},
 }
 
 
