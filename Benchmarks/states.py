@@ -52,11 +52,16 @@ def curve(score):
     return f"| {score['type']} | {row} |"
 
 
-def section(title, numbers):
-    lines = [f"### {title}", "", "| | screens | with one detected | right of all | right of detected | rows right | not told |",
-             "|---|---|---|---|---|---|---|"]
-    lines += selection("selected tab", numbers["tabs"]) + selection("selected segment", numbers["segments"])
-    lines += ["", "| type | clickable | not | precision | recall | recall at P 90 %, of all | of those found | called "
+def selected(numbers):
+    """The table of the selected tab and segment."""
+    return ["| | screens | with one detected | right of all | right of detected | rows right | not told |",
+            "|---|---|---|---|---|---|---|",
+            *selection("selected tab", numbers["tabs"]), *selection("selected segment", numbers["segments"]), ""]
+
+
+def tapped(numbers):
+    """The tables of clickability."""
+    lines = ["| type | clickable | not | precision | recall | recall at P 90 %, of all | of those found | called "
               "not clickable | not told |", "|---|---|---|---|---|---|---|---|---|"]
     lines += [taps(score) for score in numbers["taps"]]
     lines += ["", "Precision/recall in % from a probability of:", "",
@@ -68,11 +73,8 @@ def pooled(title, numbers):
     """Selection on several sets together."""
     lines = [f"### {title}", ""]
     for way in WAYS:
-        lines += [f"{way}:", "", "| | screens | with one detected | right of all | right of detected | rows right | not told |",
-                  "|---|---|---|---|---|---|---|"]
-        for name, kind in (("selected tab", "tabs"), ("selected segment", "segments")):
-            lines += selection(name, sum((Counter(of_set[way][kind]) for of_set in numbers), Counter()))
-        lines += [""]
+        sums = {kind: sum((Counter(of_set[way][kind]) for of_set in numbers), Counter()) for kind in ("tabs", "segments")}
+        lines += [f"{way}:", "", *selected(sums)]
     return lines
 
 
@@ -97,16 +99,17 @@ def main():
     lines = ["# States and clickability", "", "Written by `make states`; do not edit.", "", GOALS,
              "A row is right where the true item alone is called selected. A tap counts on the content of a control as "
              "on the control, on the icon of a row as on its words (`TapTruth`). Recall \"of all\" counts what detection "
-             "missed as missed. Of toolkits drawn part by part (Qt's and CustomTkinter) the labels call no icon and hardly a text clickable: their "
-             "rows of these types say nothing. The thresholds were chosen on held-out screens of the training themes.", "",
+             "missed as missed. The labels of the toolkits do not say which icons, rows and words can be tapped: on them selection "
+             "alone is scored. The thresholds were chosen on held-out screens of the training themes.", "",
              "## The selected item on all unseen themes and toolkits", ""]
     if toolkits:
         lines += pooled("Themes and toolkits, all sets below but Qt", [numbers[title] for title, _ in themes + toolkits])
         lines += pooled("The toolkits alone", [numbers[title] for title, _ in toolkits])
-    for title, _ in themes + toolkits + validation:
+    for title, path in themes + toolkits + validation:
         lines += [f"## {title}", ""]
         for way in WAYS:
-            lines += section(way, numbers[title][way])
+            lines += [f"### {way}", "", *selected(numbers[title][way])]
+            lines += tapped(numbers[title][way]) if (title, path) in themes else []
     with open(os.path.join(ROOT, "reports", "states.md"), "w") as report:
         report.write("\n".join(lines))
 
