@@ -56,6 +56,14 @@ import Testing
         of(.icon, 680, 416, 34, 34), of(.text, 40, 700, 200, 30, "Notes"), of(.icon, 640, 696, 34, 34),
       ], [[1, 2], [3, 4], [5], [6]]),
     Layout(
+      "lines hang from a title with which its icon is level, but not further off than half again their height",
+      [
+        of(.icon, 34, 402, 32, 24), of(.text, 96, 404, 66, 20, "Email"),
+        of(.text, 96, 452, 258, 26, "mail@harbour.org"),
+        of(.icon, 38, 520, 22, 30), of(.text, 96, 524, 98, 22, "Address"),
+        of(.text, 96, 572, 220, 22, "12 Pier Road"), of(.text, 96, 640, 160, 22, "Opening hours"),
+      ], [[1, 2, 3], [4, 5, 6], [7]]),
+    Layout(
       "a checkbox centred on two lines",
       [
         of(.checkbox, 40, 336, 40, 40), of(.text, 100, 310, 300, 28, "Backup"),

@@ -12,5 +12,5 @@ extension Element {
 
   private static let low: Set<Character> = Set(
     "acemnorsuvwxzgpqy·-–—.,:;…" + "авгдежзиклмнопрстухцчшщъыьэюяєљњ" + "αγεηικμνοπρσςτυχω")
-  private static let tails: Set<Character> = Set("gjpqyQ,;()[]{}/|" + "друфцщјДЦЩ" + "βγζημξρφχψ")
+  private static let tails: Set<Character> = Set("gjpqyQ@,;()[]{}/|" + "друфцщјДЦЩ" + "βγζημξρφχψ")
 }

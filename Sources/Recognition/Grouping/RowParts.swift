@@ -107,6 +107,8 @@ struct RowParts {
   /// something of its own before it begins another row.
   private func stack(under title: Int, leading first: Int?) -> [Int] {
     let signs = centredSigns
+    // Where what leads is level with the title, the lines below stand beside nothing: they hang from it.
+    let isHung = first.map { isLevel($0, with: title) } ?? false
     var lines = groups.mates(title)
     while true {
       let block = groups.box(lines)
@@ -119,7 +121,7 @@ struct RowParts {
         let gap = box.top - block.bottom
         // A line further off belongs here if what leads then stands in the middle.
         let isCentred = first.map { abs(block.union(box).midY - groups.box($0).midY) < 0.35 * box.height }
-        let reach = isCentred ?? false ? 1.8 : leading(after: lowest, index)
+        let reach = isCentred ?? false ? 1.8 : max(leading(after: lowest, index), isHung ? 1.5 : 0)
         guard abs(box.left - block.left) < groups.pixels(4), gap > -groups.pixels(4),
           gap < max(groups.pixels(9), reach * min(last, box.height))
         else { return false }
@@ -133,6 +135,10 @@ struct RowParts {
       guard let next else { return lines }
       lines += groups.mates(next)
     }
+  }
+
+  private func isLevel(_ sign: Int, with title: Int) -> Bool {
+    abs(groups.box(sign).midY - groups.box(title).midY) < 0.5 * groups.box(title).height
   }
 
   /// Whether a line has larger letters than another; where one could not be read only heights can be compared.
