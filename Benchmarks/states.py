@@ -79,6 +79,7 @@ def pooled(title, numbers):
 
 
 def named(text):
+    """A set's name and its file, of NAME=truth.jsonl."""
     name, _, path = text.partition("=")
     if not path:
         raise argparse.ArgumentTypeError(f"{text}: NAME=truth.jsonl is wanted")
@@ -100,9 +101,9 @@ def main():
              "A row is right where the true item alone is called selected. A tap counts on the content of a control as "
              "on the control, on the icon of a row as on its words (`TapTruth`). Recall \"of all\" counts what detection "
              "missed as missed. The labels of the toolkits do not say which icons, rows and words can be tapped: on them selection "
-             "alone is scored. The thresholds were chosen on held-out screens of the training themes.", "",
-             "## The selected item on all unseen themes and toolkits", ""]
+             "alone is scored. The thresholds were chosen on held-out screens of the training themes.", ""]
     if toolkits:
+        lines += ["## The selected item on all unseen themes and toolkits", ""]
         lines += pooled("Themes and toolkits, all sets below but Qt", [numbers[title] for title, _ in themes + toolkits])
         lines += pooled("The toolkits alone", [numbers[title] for title, _ in toolkits])
     for title, path in themes + toolkits + validation:

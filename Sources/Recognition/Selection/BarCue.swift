@@ -122,6 +122,11 @@ public struct BarCue: SelectionCue {
 }
 
 extension SelectionRow {
+  /// Whether the boxes are tight around icons and words, as those of tabs are.
+  fileprivate var isOfContents: Bool {
+    items.allSatisfy { item in item.content.map { 1.1 * $0.height >= item.box.height } ?? false }
+  }
+
   /// Whether a line in an item may be the system's own bar, in the middle of the lowest 20 points.
   fileprivate func isHomeIndicator(at y: Int, in item: Int) -> Bool {
     Double(y) > Double(raster.height) - pixels(20)

@@ -94,11 +94,6 @@ public struct SelectionRow: Sendable {
     return row
   }
 
-  /// Whether the boxes are tight around icons and words, as those of tabs are.
-  var isOfContents: Bool {
-    items.allSatisfy { item in item.content.map { 1.1 * $0.height >= item.box.height } ?? false }
-  }
-
   /// Whether each item has words and no icon.
   var hasWordsAlone: Bool { items.allSatisfy { $0.icon == nil && $0.text != nil } }
 

@@ -71,8 +71,8 @@ public struct TextTabs: Stage {
   private func indicator(of row: [Rect], among elements: [Element], on canvas: Canvas) -> (Int, Rect)? {
     let drawings = elements.filter { $0.type == .icon || $0.type == .picture }
     // A line below them all divides the row from what follows; a bar may be a part of an icon below.
-    let bars = canvas.regions.regions.filter { isBar($0, below: row, on: canvas) }.map(\.box.rect).filter {
-      bar in
+    let lines = canvas.regions.regions.filter { isBar($0, below: row, on: canvas) }.map(\.box.rect)
+    let bars = lines.filter { bar in
       row.count { underlines(bar, $0) } == 1 && !drawings.contains { bar.share(in: $0.box) > 0.8 }
     }
     let underlined = row.indices.filter { index in bars.contains { underlines($0, row[index]) } }

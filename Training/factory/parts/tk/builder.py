@@ -1,7 +1,6 @@
 """Lays CustomTkinter's widgets of described parts out, each at its place, and hides one kind after another."""
 
 import json
-import tkinter.font
 from pathlib import Path
 
 import customtkinter as ctk
@@ -9,6 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from ..request import Request
 from ..screen import Part
+from .lettering import Lettering
 
 THEMES = Path(ctk.__file__).parent / "assets" / "themes"
 Box = tuple[int, int, int, int]
@@ -33,7 +33,7 @@ class Builder:
         ctk.set_window_scaling(request.scale)
         self.root = ctk.CTk()
         self.root.geometry(f"{request.width}x{request.height}+0+0")
-        self.family = ImageFont.truetype(request.font, 10).getname()[0]
+        self.lettering = Lettering(self.root, request.font, request.scale)
         self.ground = self.root.cget("fg_color")
         self.labels: list[ctk.CTkLabel] = []
         self.controls: list[ctk.CTkBaseClass] = []
@@ -50,8 +50,6 @@ class Builder:
         for later in self.root.tk.call("after", "info"):
             self.root.after_cancel(later)
         self.root.destroy()
-
-    # --- layout ----------------------------------------------------------------------------------------------------
 
     def page(self) -> None:
         """Header and foot first; the body's parts until there is no room."""
@@ -88,7 +86,7 @@ class Builder:
             case "tabs":
                 return 44 + part.children[0].options["page"]
             case "prose":
-                return len(self.broken(part, width)) * self.line(self.size_of(part))
+                return len(self.lettering.lines(part.text, width, self.size_of(part))) * self.line(self.size_of(part))
             case "picture":
                 return part.options["tall"]
             case "label":
@@ -144,9 +142,9 @@ class Builder:
         wide = width if "equal" in part.options else min(width, 90 * len(cells))
         chosen = next(c.text for c in cells if "on" in c.options)
         room = wide / len(cells) - 16
-        names = {c.text: self.cut(c.text, room, 14) for c in cells}
+        names = {c.text: self.lettering.cut(c.text, room, 14) for c in cells}
         control = ctk.CTkSegmentedButton(
-            self.root, wide, self.height_of(cells[0]), self.radius, values=list(names.values()), font=self.font(14), bg_color=self.ground,
+            self.root, wide, self.height_of(cells[0]), self.radius, values=list(names.values()), font=self.lettering.font(14), bg_color=self.ground,
             dynamic_resizing=False,
         )  # fmt: skip
         control.set(names[chosen])
@@ -180,9 +178,9 @@ class Builder:
         ink = ("gray10", "gray90") if bare else theme["text_color"] if ink is None else ink
         over, size = "over" in part.options, 12 if "over" in part.options else 14
         image = self.sign(part.glyph, ink) if part.glyph else None
-        text = self.cut(part.text, width - 16 - (28 if image and not over else 0), size)
+        text = self.lettering.cut(part.text, width - 16 - (28 if image and not over else 0), size)
         button = ctk.CTkButton(
-            self.root, width, height, 0 if part.kind == "toggle" else self.radius, text=text, image=image, font=self.font(size),
+            self.root, width, height, 0 if part.kind == "toggle" else self.radius, text=text, image=image, font=self.lettering.font(size),
             compound="top" if over else "left", fg_color=fill, text_color=ink, bg_color=ground, border_spacing=0,
         )  # fmt: skip
         self.faces.append(self.place(button, x, y))
@@ -193,11 +191,11 @@ class Builder:
 
     def tabs(self, part: Part, x: float, y: float, width: float) -> None:
         view = ctk.CTkTabview(self.root, width, 44 + part.children[0].options["page"], self.radius, bg_color=self.ground)
-        names = {c.text: self.cut(c.text, width / len(part.children) - 24, 14) for c in part.children}
+        names = {c.text: self.lettering.cut(c.text, width / len(part.children) - 24, 14) for c in part.children}
         for cell in part.children:
             view.add(names[cell.text])
             self.told.append((cell.name, (view._segmented_button, names[cell.text]), names[cell.text]))
-        view._segmented_button.configure(font=self.font(14))
+        view._segmented_button.configure(font=self.lettering.font(14))
         view.set(next(names[c.text] for c in part.children if "on" in c.options))
         self.faces.append(self.place(view, x, y))
 
@@ -226,7 +224,7 @@ class Builder:
 
     def prose(self, part: Part, x: float, y: float, width: float) -> None:
         size = self.size_of(part)
-        for n, line in enumerate(self.broken(part, width)):
+        for n, line in enumerate(self.lettering.lines(part.text, width, self.size_of(part))):
             self.words(f"{part.name}.{n}", line, x, y + n * self.line(size), size, self.ground, False, width + 8)
 
     def picture(self, part: Part, x: float, y: float, width: float) -> None:
@@ -267,17 +265,15 @@ class Builder:
         self.told.append((part.name, slide, ""))
 
     def field(self, part: Part, x: float, y: float, width: float) -> None:
-        text = self.cut(part.text, width - 24, self.request.points + 1)
-        entry = ctk.CTkEntry(self.root, width, self.height_of(part), self.radius, font=self.font(self.request.points + 1), bg_color=self.ground)
+        text = self.lettering.cut(part.text, width - 24, self.request.points + 1)
+        entry = ctk.CTkEntry(self.root, width, self.height_of(part), self.radius, font=self.lettering.font(self.request.points + 1), bg_color=self.ground)
         entry.insert(0, text)
         self.faces.append(self.place(entry, x, y))
         self.told.append((part.name, entry, text))
 
-    # --- words and signs -------------------------------------------------------------------------------------------
-
     def words(self, name: str, text: str, x, y, size: float, ground, bold: bool, room: float) -> None:
-        text = self.cut(text, room, size)
-        label = ctk.CTkLabel(self.root, 10, self.line(size), text=text, font=self.font(size, bold), bg_color=ground)
+        text = self.lettering.cut(text, room, size)
+        label = ctk.CTkLabel(self.root, 10, self.line(size), text=text, font=self.lettering.font(size, bold), bg_color=ground)
         self.labels.append(self.place(label, x, y))
         if name:
             self.told.append((name, label, text))
@@ -296,38 +292,11 @@ class Builder:
             images.append(image)
         return ctk.CTkImage(*images, size=(points, points))
 
-    def font(self, size: float, bold: bool = False) -> ctk.CTkFont:
-        return ctk.CTkFont(self.family, round(size), "bold" if bold else "normal")
-
     def size_of(self, part: Part) -> float:
         return round((self.request.points + 1) * part.options.get("percent", 100) / 100)
 
     def line(self, size: float) -> float:
         return round(size * 1.5)
-
-    def width_of(self, text: str, size: float) -> float:
-        return tkinter.font.Font(self.root, family=self.family, size=-round(size * self.scale)).measure(text) / self.scale
-
-    def cut(self, text: str, room: float, size: float) -> str:
-        """The words as far as they have room, then an ellipsis."""
-        if not text or self.width_of(text, size) <= room:
-            return text
-        while len(text) > 1 and self.width_of(text + "…", size) > room:
-            text = text[:-1].rstrip()
-        return text + "…"
-
-    def broken(self, part: Part, width: float) -> list[str]:
-        """The words broken where the room ends, five lines at most."""
-        out = [""]
-        for word in part.text.split(" "):
-            longer = f"{out[-1]} {word}".strip()
-            if out[-1] and self.width_of(longer, self.size_of(part)) > width:
-                out.append(word)
-            else:
-                out[-1] = longer
-        return out[:5]
-
-    # --- what is told, and what is hidden --------------------------------------------------------------------------
 
     def places(self):
         for name, widget, words in self.told:
@@ -348,39 +317,3 @@ class Builder:
         left = whole[0] if value == values[0] else own[0]
         right = whole[2] if value == values[-1] else own[2]
         return left, whole[1], right, whole[3]
-
-    def hide_ink(self) -> None:
-        """Words and signs on the page are taken away; on buttons and in fields they take the colour that they stand on."""
-        for label in self.labels:
-            label.place_forget()
-        for face in self.faces:
-            if isinstance(face, ctk.CTkEntry):
-                face.configure(text_color=face.cget("fg_color"))
-            elif isinstance(face, ctk.CTkButton):
-                self.clear(face)
-            else:
-                control = face._segmented_button if isinstance(face, ctk.CTkTabview) else face
-                for button in control._buttons_dict.values():
-                    self.clear(button)
-
-    def clear(self, button: ctk.CTkButton) -> None:
-        for label in (button._image_label, button._text_label):
-            if label is None:
-                continue
-            label.configure(fg=label.cget("bg"))
-            if label.cget("image"):
-                self.blank = getattr(self, "blank", None) or tkinter.PhotoImage(master=self.root, width=1, height=1)
-                width, height = label.winfo_width(), label.winfo_height()
-                label.configure(image=self.blank, width=width, height=height)
-
-    def hide_controls(self) -> None:
-        for control in self.controls:
-            control.place_forget()
-
-    def hide_faces(self) -> None:
-        for face in self.faces:
-            face.place_forget()
-
-    def hide_surfaces(self) -> None:
-        for surface in self.surfaces:
-            surface.place_forget()

@@ -13,6 +13,7 @@ import numpy as np  # noqa: E402
 from PIL import ImageGrab  # noqa: E402
 
 from ..request import Request, requests  # noqa: E402
+from . import hiding  # noqa: E402
 from .builder import Builder  # noqa: E402
 
 
@@ -33,9 +34,9 @@ def draw(request: Request) -> list[str]:
         builder.page()
         builder.settle()
         told = ["\t".join([name, *map(str, box), words]) for name, box, words in builder.places()]
-        for number, hide in enumerate((None, builder.hide_ink, builder.hide_controls, builder.hide_faces, builder.hide_surfaces)):
+        for number, hide in enumerate((None, hiding.ink, hiding.controls, hiding.faces, hiding.surfaces)):
             if hide:
-                hide()
+                hide(builder)
                 builder.settle()
             _picture(request).tofile(Path(request.folder) / str(number))
         return told
