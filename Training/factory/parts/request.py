@@ -1,6 +1,8 @@
 """A described screen as it comes, a line a part: the head says how large it is and with what it is drawn."""
 
-from collections.abc import Iterator
+import sys
+import traceback
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from .screen import Part
@@ -19,6 +21,17 @@ class Request:
     scale: float
     folder: str
     page: Part
+
+
+def answer(draw: Callable[[Request], list[str]]) -> None:
+    """Draws the screens of the standard input and tells where their parts lie, a line each, then that a screen is done."""
+    for request in requests(sys.stdin):
+        try:
+            told = draw(request)
+        except Exception:  # one look may fail, the others are drawn
+            told = []
+            print(f"{request.name} ({'+'.join(request.look)}):\n{traceback.format_exc()}", file=sys.__stderr__)
+        print("\n".join([*told, f"done\t{request.name}"]), flush=True)
 
 
 def requests(lines: Iterator[str]) -> Iterator[Request]:

@@ -8,7 +8,7 @@ PACKAGE = "feffery_antd_mobile_components"
 
 
 class AntMobile(Library):
-    """Hairlines and plain white: tabs with a short line, capsules, a bar of icons over small words."""
+    """Hairlines and plain white: tabs with a short line, a bar of icons over small words."""
 
     def look(self, k):
         self.dark = k.chance(0.3)

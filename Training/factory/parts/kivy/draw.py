@@ -1,13 +1,11 @@
 """Draws screens of Kivy: one page, from which one kind of part after another is hidden where it stands."""
 
-import sys
-import traceback
 from pathlib import Path
 
 from . import stage  # first: it settles how Kivy starts
 from .builder import Builder
 from .material import Material
-from ..request import Request, requests
+from ..request import Request, answer
 
 from kivy.metrics import dp  # noqa: I001
 from kivy.uix.label import Label
@@ -16,13 +14,7 @@ from kivy.uix.textinput import TextInput
 
 def main() -> None:
     stage.begin()
-    for request in requests(sys.stdin):
-        try:
-            told = draw(request)
-        except Exception:  # one look may fail, the others are drawn
-            told = []
-            print(f"{request.name} ({'+'.join(request.look)}):\n{traceback.format_exc()}", file=sys.__stderr__)
-        print("\n".join([*told, f"done\t{request.name}"]), flush=True)
+    answer(draw)
 
 
 def draw(request: Request) -> list[str]:

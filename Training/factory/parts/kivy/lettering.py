@@ -1,12 +1,14 @@
-"""Words in the font of a screen: how wide they are, and how they are cut and broken."""
+"""Words in the font of a screen: how wide they are."""
 
 from pathlib import Path
 
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp
 
+from ..lettering import Lettering as Common
 
-class Lettering:
+
+class Lettering(Common):
     """A font file; sizes in points, room and widths in pixels."""
 
     def __init__(self, file: str):
@@ -19,22 +21,3 @@ class Lettering:
 
     def width_of(self, text: str, size: float) -> float:
         return Measure(text=text, **self.font(size)).get_extents(text)[0]
-
-    def cut(self, text: str, room: float, size: float) -> str:
-        """The words as far as they have room, then an ellipsis."""
-        if self.width_of(text, size) <= room:
-            return text
-        while len(text) > 1 and self.width_of(text + "…", size) > room:
-            text = text[:-1].rstrip()
-        return text + "…"
-
-    def lines(self, text: str, room: float, size: float) -> list[str]:
-        """The words broken where the room ends."""
-        out = [""]
-        for word in text.split(" "):
-            longer = f"{out[-1]} {word}".strip()
-            if out[-1] and self.width_of(longer, size) > room:
-                out.append(word)
-            else:
-                out[-1] = longer
-        return [self.cut(line, room, size) for line in out]

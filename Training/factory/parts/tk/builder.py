@@ -86,7 +86,7 @@ class Builder:
             case "tabs":
                 return 44 + part.children[0].options["page"]
             case "prose":
-                return len(self.lettering.lines(part.text, width, self.size_of(part))) * self.line(self.size_of(part))
+                return len(self.broken(part, width)) * self.line(self.size_of(part))
             case "picture":
                 return part.options["tall"]
             case "label":
@@ -199,7 +199,7 @@ class Builder:
         view.set(next(names[c.text] for c in part.children if "on" in c.options))
         self.faces.append(self.place(view, x, y))
 
-    def column(self, part: Part, x: float, y: float, width: float, ground=None) -> None:
+    def column(self, part: Part, x: float, y: float, width: float) -> None:
         for child in part.children:
             getattr(self, child.kind)(child, x, y, width)
             y += self.measure(child, width) + part.options.get("gap", 8)
@@ -224,7 +224,7 @@ class Builder:
 
     def prose(self, part: Part, x: float, y: float, width: float) -> None:
         size = self.size_of(part)
-        for n, line in enumerate(self.lettering.lines(part.text, width, self.size_of(part))):
+        for n, line in enumerate(self.broken(part, width)):
             self.words(f"{part.name}.{n}", line, x, y + n * self.line(size), size, self.ground, False, width + 8)
 
     def picture(self, part: Part, x: float, y: float, width: float) -> None:
@@ -291,6 +291,10 @@ class Builder:
             image.putalpha(alpha)
             images.append(image)
         return ctk.CTkImage(*images, size=(points, points))
+
+    def broken(self, part: Part, width: float) -> list[str]:
+        """The lines of prose, five at most."""
+        return self.lettering.lines(part.text, width, self.size_of(part))[:5]
 
     def size_of(self, part: Part) -> float:
         return round((self.request.points + 1) * part.options.get("percent", 100) / 100)

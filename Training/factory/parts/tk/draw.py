@@ -2,7 +2,6 @@
 
 import os
 import sys
-import traceback
 from pathlib import Path
 
 # Tk's binding is Debian's (python3-tk): this Python must be of the version that Debian has.
@@ -12,19 +11,9 @@ sys.path += [f"/usr/lib/python3.{sys.version_info.minor}", f"/usr/lib/python3.{s
 import numpy as np  # noqa: E402
 from PIL import ImageGrab  # noqa: E402
 
-from ..request import Request, requests  # noqa: E402
+from ..request import Request, answer  # noqa: E402
 from . import hiding  # noqa: E402
 from .builder import Builder  # noqa: E402
-
-
-def main() -> None:
-    for request in requests(sys.stdin):
-        try:
-            told = draw(request)
-        except Exception:  # one look may fail, the others are drawn
-            told = []
-            print(f"{request.name} ({'+'.join(request.look)}):\n{traceback.format_exc()}", file=sys.stderr)
-        print("\n".join([*told, f"done\t{request.name}"]), flush=True)
 
 
 def draw(request: Request) -> list[str]:
@@ -51,4 +40,4 @@ def _picture(request: Request) -> np.ndarray:
 
 
 if __name__ == "__main__":
-    main()
+    answer(draw)

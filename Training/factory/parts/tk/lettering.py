@@ -1,12 +1,14 @@
-"""Words in the font of a screen: how wide they are, and how they are cut and broken."""
+"""Words in the font of a screen: how wide they are."""
 
 import tkinter.font
 
 import customtkinter as ctk
 from PIL import ImageFont
 
+from ..lettering import Lettering as Common
 
-class Lettering:
+
+class Lettering(Common):
     """A font file, known to Tk by its family; sizes, room and widths in points."""
 
     def __init__(self, root: ctk.CTk, file: str, scale: float):
@@ -18,22 +20,3 @@ class Lettering:
 
     def width_of(self, text: str, size: float) -> float:
         return tkinter.font.Font(self.root, family=self.family, size=-round(size * self.scale)).measure(text) / self.scale
-
-    def cut(self, text: str, room: float, size: float) -> str:
-        """The words as far as they have room, then an ellipsis."""
-        if not text or self.width_of(text, size) <= room:
-            return text
-        while len(text) > 1 and self.width_of(text + "…", size) > room:
-            text = text[:-1].rstrip()
-        return text + "…"
-
-    def lines(self, text: str, room: float, size: float) -> list[str]:
-        """The words broken where the room ends, five lines at most."""
-        out = [""]
-        for word in text.split(" "):
-            longer = f"{out[-1]} {word}".strip()
-            if out[-1] and self.width_of(longer, size) > room:
-                out.append(word)
-            else:
-                out[-1] = longer
-        return out[:5]
