@@ -17,7 +17,7 @@ public struct BarCue: SelectionCue {
   private let vividThickness = 0.6...6.5
 
   /// The least difference of channels of a bar that is drawn beside unlike grounds, 0…255.
-  private static let vivid = 64
+  static let vivid = 64
 
   /// Makes the cue.
   public init(unlike: Int = 24, isVivid: Bool = false) {

@@ -14,8 +14,6 @@ public struct TextTabs: Stage {
   private let thickness = 1.0...5.0
   /// How many times as wide as thick it is at least; Fluent's has the app's colour and is 16 points by 3.
   private let slenderness = (plain: 6.0, vivid: 3.5)
-  /// From how much colour on it is vivid, 0…255.
-  private let vivid = 64
 
   /// Makes the stage.
   public init() {}
@@ -93,7 +91,7 @@ public struct TextTabs: Stage {
   private func isBar(_ region: FlatRegions.Region, below row: [Rect], on canvas: Canvas) -> Bool {
     let box = region.box.rect
     let gap = box.top - (row.map(\.bottom).max() ?? 0)
-    let least = region.color.vividness >= vivid ? slenderness.vivid : slenderness.plain
+    let least = region.color.vividness >= BarCue.vivid ? slenderness.vivid : slenderness.plain
     return distance.contains(gap / canvas.scale) && thickness.contains(box.height / canvas.scale)
       && box.width > least * box.height
   }
