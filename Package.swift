@@ -126,6 +126,15 @@ let package = Package(
       dependencies: ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel", "Suggestions"],
       path: "Benchmarks/SuggestionScore", swiftSettings: warningsAreErrors),
 
+    // Measured by `make planted`.
+    .executableTarget(
+      name: "PlantedTrees",
+      dependencies: [
+        "AccessibilityModel", "Audit", "Findings", "Geometry", "Imaging", "Importing", "Matching", "Rules",
+        "ScreenModel",
+      ],
+      path: "Benchmarks/PlantedTrees", swiftSettings: warningsAreErrors),
+
     // Read by Training/clickability and by `make states`.
     .executableTarget(
       name: "StageFeatures",

@@ -18,7 +18,7 @@ public struct Auditor: Sendable {
   private let recognizer: Recognizer
   private let selection: SelectionModel
   private let clickability: Clickability
-  private let matcher: Matcher
+  let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
   private let suggester: Suggester

@@ -1,0 +1,65 @@
+import Audit
+import Foundation
+import Imaging
+import Importing
+import Matching
+import Rules
+
+// Plants one defect at a time into real trees and prints what the rules say of each, one JSON object a line.
+//
+//   PlantedTrees PAIRS SEED COUNT      COUNT: the most of each kind in one tree
+
+let arguments = CommandLine.arguments
+guard arguments.count == 4, let seed = UInt64(arguments[2]), let count = Int(arguments[3]) else {
+  FileHandle.standardError.write(Data("usage: PlantedTrees PAIRS SEED COUNT\n".utf8))
+  exit(2)
+}
+let kinds = Missing.kinds + Naming.kinds + Ordering.kinds + States.kinds + Frames.kinds + Structure.kinds
+let program = URL(fileURLWithPath: arguments[0]).resolvingSymlinksInPath().path
+guard let files = RuntimeFiles.find(executable: program, fileExists: FileManager.default.fileExists) else {
+  FileHandle.standardError.write(Data("PlantedTrees: run `make setup` first\n".utf8))
+  exit(3)
+}
+let auditor = try Auditor(files: files, threads: 2)
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+
+/// The pairs below the folder, without those that are of two moments on purpose.
+func pairs() -> [Pair] {
+  let found = FileManager.default.enumerator(atPath: arguments[1])?.compactMap { $0 as? String } ?? []
+  return Pairing(files: found, in: arguments[1]) { path in
+    FileManager.default.contents(atPath: path).map { TreeReader.format(of: [UInt8]($0)) != nil } ?? false
+  }.pairs.filter { $0.name.contains("mismatch") == false }
+}
+
+func record(_ ground: Ground, name: String) throws {
+  let before = auditor.judgement(of: ground.screen, with: ground.tree)
+  if before.findings.contains(where: { $0.rule == CaptureIncomplete.id }) { return }
+  for kind in kinds {
+    var random = Seeded(seed: seed, text: "\(name) \(ground.tree.format) \(kind.name)")
+    for planting in kind.plants(ground).shuffled(using: &random).prefix(count) {
+      let tree = planting.tree()
+      let plant = Plant(kind: kind.name, rules: kind.rules, places: planting.places, tree: tree)
+      let line = PlantedRecord(
+        plant, on: name, before: before, after: auditor.judgement(of: ground.screen, with: tree))
+      print(String(decoding: try encoder.encode(line), as: UTF8.self))
+    }
+  }
+}
+
+for pair in pairs() {
+  guard let image = FileManager.default.contents(atPath: pair.image),
+    let dump = FileManager.default.contents(atPath: pair.tree)
+  else { continue }
+  do {
+    let screen = try auditor.screen(
+      of: ScreenInput(pair: pair, imageBytes: [UInt8](image), treeBytes: [UInt8](dump)), options: InputOptions())
+    for tree in Expressed.forms(of: screen.tree) {
+      let form = Screen(
+        name: screen.name, raster: screen.raster, seen: screen.seen, tree: tree, matches: [])
+      try record(Ground(form), name: pair.name)
+    }
+  } catch let error as AuditError {
+    FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+  }
+}
