@@ -7,6 +7,7 @@ import argparse
 import glob
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -26,15 +27,19 @@ def apps():
         return json.load(file)
 
 
+def by_name(report):
+    with open(report, encoding="utf-8") as file:
+        return {os.path.splitext(os.path.basename(s["image"]))[0]: s for s in json.load(file)["screens"]}
+
+
 def linted(folder, report):
     """The screens of the report by name, and what the tool said of pairs that it refused."""
     command = [TOOL, "lint", folder, "--json", report, "--quiet", "--no-cache"]
     process = subprocess.run(command, capture_output=True, text=True, check=False)
     if process.returncode not in (0, 1, 3) or not os.path.exists(report):
         sys.exit(f"{' '.join(command)} ended with {process.returncode}: {process.stderr[-2000:]}")
-    with open(report, encoding="utf-8") as file:
-        screens = json.load(file)["screens"]
-    return {os.path.splitext(os.path.basename(s["image"]))[0]: s for s in screens}, process.stderr
+    said = [line for line in process.stderr.splitlines() if not re.match(r"\[\d+/\d+\]", line)]
+    return by_name(report), " ".join(said)
 
 
 def ratio(part, whole):
@@ -175,11 +180,15 @@ def main():
     parser.add_argument("--pairs", required=True, help="the folder of the real pairs")
     parser.add_argument("--out", default=os.path.join(ROOT, "reports", "judged.md"))
     parser.add_argument("--report", help="keep the tool's JSON here")
+    parser.add_argument("--kept", help="judge this JSON of an earlier run instead of linting")
     parser.add_argument("--half", choices=HALVES, help="print this half only, and write nothing")
     options = parser.parse_args()
     listed = lists(LISTS)
     with tempfile.TemporaryDirectory() as folder:
-        screens, said = linted(options.pairs, options.report or os.path.join(folder, "report.json"))
+        if options.kept:
+            screens, said = by_name(options.kept), ""
+        else:
+            screens, said = linted(options.pairs, options.report or os.path.join(folder, "report.json"))
     rules, known = rules_of_the_tool(), apps()
     scores = [score(screens.get(name), entries, name, known[app_of(name)], rules) for name, entries in listed.items()]
     if options.half:

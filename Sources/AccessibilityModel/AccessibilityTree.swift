@@ -20,6 +20,8 @@ public struct AccessibilityTree: Sendable, Hashable {
   public var scale: Double
   /// The screen in pixels that the frames refer to; nil where nothing says.
   public var size: Size?
+  /// What the dump has no place for, so that its silence says nothing.
+  public var unstated: Set<Statement> = []
   /// All nodes, parents before children, in the order of the dump.
   public var nodes: [Node]
 
@@ -34,6 +36,9 @@ public struct AccessibilityTree: Sendable, Hashable {
     self.size = size
     self.nodes = nodes
   }
+
+  /// Whether the dump has a place for something; only then does its silence say that it is not so.
+  public func states(_ statement: Statement) -> Bool { unstated.contains(statement) == false }
 
   /// The nodes without a parent.
   public var roots: [Node] { nodes.filter { $0.parent == nil } }

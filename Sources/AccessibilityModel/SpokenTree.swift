@@ -24,8 +24,9 @@ public struct SpokenTree: Sendable {
   /// - Parameter hidden: the roots of subtrees that are known to lie under something else.
   public init(_ tree: AccessibilityTree, hidden: Set<Int> = []) {
     self.tree = tree
-    ownNames = tree.nodes.map(Self.ownName)
-    interactive = tree.nodes.map { Self.isInteractive($0, on: tree.platform) }
+    let joined = JoinedLabels(tree).containers
+    ownNames = tree.nodes.map { joined.contains($0.id) ? nil : Self.ownName(of: $0) }
+    interactive = tree.nodes.map { Self.isInteractive($0, on: tree.platform) || Self.isChosen($0, of: tree) }
     let sight = Sight(of: tree, hidden: hidden)
     visibleParts = sight.visibleParts
     clips = sight.clips
@@ -96,6 +97,17 @@ public struct SpokenTree: Sendable {
     }
     // Some exporters put a text's words into its value.
     return node.role == .text || node.role == .heading ? SpokenWords.spoken(node.value) : nil
+  }
+
+  /// The selected one of several tabs takes no tap in Compose; TalkBack stops at it as at the others.
+  private static func isChosen(_ node: Node, of tree: AccessibilityTree) -> Bool {
+    guard tree.platform == .android, node.isSelected == true, node.isClickable == false,
+      let parent = node.parent
+    else { return false }
+    return tree.nodes[parent].children.contains { id in
+      let other = tree.nodes[id]
+      return id != node.id && other.isClickable == true && other.isSelected == false && other.role == node.role
+    }
   }
 
   private static func isInteractive(_ node: Node, on platform: Platform) -> Bool {

@@ -60,6 +60,7 @@ struct Stopping {
 
   private func isPassiveStop(_ node: Node) -> Bool {
     let named = ownNames[node.id] != nil
+    if isGlyph(node) { return true }
     switch node.role {
     case .text, .heading: return named
     case .image: return named || (tree.order == .traversal && isFrameworkView(node) == false)
@@ -69,6 +70,12 @@ struct Stopping {
     case let role where role.isContainer: return false
     default: return named && isOneThing(node)
     }
+  }
+
+  /// React Native makes each text a stop on iOS, also one that is a glyph of an icon font, at which nothing is said.
+  private func isGlyph(_ node: Node) -> Bool {
+    tree.platform == .ios && tree.order == .view && node.children.isEmpty && ownNames[node.id] == nil
+      && node.traits.contains("privateUseLabel")
   }
 
   /// A labelled group of a view tree is a stop only where its label stands for what it holds.

@@ -26,6 +26,13 @@ struct AndroidView {
   var traits: Set<Trait> = []
   var line: Int?
 
+  /// What dumps of views leave out: which text labels a field and, unless one of them says it, what is kept from
+  /// screen readers.
+  static func unstated(by nodes: [Node]) -> Set<Statement> {
+    let isImportanceStated = nodes.contains { $0.isAccessible != nil }
+    return isImportanceStated ? [.labelFor] : [.labelFor, .importance]
+  }
+
   /// The node in the words of our model.
   func node() -> Node {
     let role = AndroidRoles.role(

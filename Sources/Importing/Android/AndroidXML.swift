@@ -12,7 +12,8 @@ enum AndroidXML {
       try builder.add(view(element).node(), depth: element.depth - (isWrapped ? 1 : 0))
     }
     let fit = PixelFit().fit(builder.nodes, canvas: canvas)
-    return builder.tree(format, .android, order: .traversal, fit: fit)
+    return builder.tree(
+      format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
   }
 
   private static func view(_ element: XMLElement) throws(ImportError) -> AndroidView {

@@ -30,7 +30,8 @@ public enum DroidBot: Importer {
     let height = root["height"]?.number.flatMap { Int(exactly: $0) } ?? 0
     let screen = Size(width: width, height: height)
     let fit = PixelFit(screen: screen.isEmpty ? nil : screen).fit(builder.nodes, canvas: canvas)
-    return builder.tree(format, .android, order: .traversal, fit: fit)
+    return builder.tree(
+      format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
   }
 
   private static func isView(_ value: JSONValue?) -> Bool {

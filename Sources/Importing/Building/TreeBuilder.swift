@@ -27,10 +27,18 @@ struct TreeBuilder {
     for index in nodes.indices { nodes[index].frame = change(nodes[index]) }
   }
 
+  /// Gives some nodes another role.
+  mutating func mapRoles(_ roles: [Int: Role]) {
+    for (index, role) in roles { nodes[index].role = role }
+  }
+
   /// The tree, with frames in pixels.
-  func tree(_ format: String, _ platform: Platform, order: AccessibilityTree.Order, fit: Fit)
-    -> AccessibilityTree
-  {
+  ///
+  /// - Parameter unstated: what the format has no place for.
+  func tree(
+    _ format: String, _ platform: Platform, order: AccessibilityTree.Order, fit: Fit,
+    unstated: Set<Statement> = []
+  ) -> AccessibilityTree {
     var nodes = nodes
     for index in nodes.indices {
       if fit.factor != 1 { nodes[index].frame = nodes[index].frame.scaled(by: fit.factor).hundredths }
@@ -39,8 +47,10 @@ struct TreeBuilder {
         nodes[index].frame = size.bounds
       }
     }
-    return AccessibilityTree(
+    var tree = AccessibilityTree(
       format: format, platform: platform, order: order, scale: fit.scale, size: fit.size, nodes: nodes)
+    tree.unstated = unstated
+    return tree
   }
 }
 

@@ -27,11 +27,15 @@ public enum Maestro: Importer {
     }
     if isAndroid {
       let fit = PixelFit().fit(builder.nodes, canvas: canvas)
-      return builder.tree(format, .android, order: .traversal, fit: fit)
+      return builder.tree(
+        format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
     }
+    builder.mapRoles(ScrollBars.roles(of: builder.nodes))
     MixedUnits.toPoints(&builder, image: canvas.imageSize)
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
-    return builder.tree(format, .ios, order: .view, fit: fit)
+    let namesRoles = builder.nodes.contains { $0.rawRole.isEmpty == false }
+    return builder.tree(
+      format, .ios, order: .view, fit: fit, unstated: namesRoles ? [] : [.role])
   }
 
   /// The last failure of a run has its hierarchy; an earlier one was retried.

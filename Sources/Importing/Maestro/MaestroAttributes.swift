@@ -29,6 +29,8 @@ struct MaestroAttributes {
     element.label = text("accessibilityText") ?? text("text")
     element.value = text("value")
     element.placeholder = text("hintText")
+    // Only fields have a placeholder, so one tells the role that the dump does not name.
+    if element.word.isEmpty, element.placeholder != nil { element.role = .textField }
     element.identifier = text("resource-id")
     element.frame = frame
     element.isSelected = bool("selected")
