@@ -156,13 +156,15 @@ def missed(scores):
     return rows or ["none"]
 
 
-def half(name, title, scores):
+def half(name, title, scores, screens, listed):
     own = [s for s in scores if s.app["half"] == name]
+    names = {n for n in screens.keys() | listed.keys() if apps()[app_of(n)]["half"] == name}
     return [f"## {title}", "", *summary(own), "", "By rule:", "",
             *by_key(own, lambda s, v: v.finding["rule"], "rule"), "", "By format of the dump:", "",
             *by_key(own, lambda s, v: s.format, "format"), "", "Sure defects found, by rule:", "", *recall_by_rule(own),
             "", "Shown confidence against observed:", "", *reliability(own), "", "### False findings", "",
-            *false_findings(own), "", "### Causes missed", "", *missed(own), ""]
+            *false_findings(own), "", "### Causes missed", "", *missed(own), "",
+            "### Pairs of another moment, and what was said of them", "", *captures(names, screens, listed), ""]
 
 
 def rules_of_the_tool():
@@ -192,7 +194,7 @@ def main():
     rules, known = rules_of_the_tool(), apps()
     scores = [score(screens.get(name), entries, name, known[app_of(name)], rules) for name, entries in listed.items()]
     if options.half:
-        print("\n".join(half(options.half, HALVES[options.half], scores)))
+        print("\n".join(half(options.half, HALVES[options.half], scores, screens, listed)))
         return
     lines = ["# Real pairs, judged by hand", "",
              "Written by `make judged PAIRS=folder`. The lists of real defects and traps are in `Benchmarks/judged`, made by "
@@ -201,8 +203,7 @@ def main():
              f"{len(screens)} pairs linted, {len(listed)} of them judged.", ""]
     lines += ["Refused: " + said.strip(), ""] if said.strip() else []
     for name, title in HALVES.items():
-        lines += half(name, title, scores)
-    lines += ["## Pairs of another moment, and what was said of them", "", *captures(screens.keys() | listed.keys(), screens, listed)]
+        lines += half(name, title, scores, screens, listed)
     with open(options.out, "w", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
     print(f"wrote {os.path.relpath(options.out)}")

@@ -5,8 +5,7 @@ import Rules
 extension Auditor {
   /// The same picture judged against another tree, without looking at its pixels again: for planting defects.
   package func judgement(of screen: Screen, with tree: AccessibilityTree) -> Judgement {
-    let matches = matcher.matches(seen: screen.seen, tree: tree)
-    return judged(
-      Screen(name: screen.name, raster: screen.raster, seen: screen.seen, tree: tree, matches: matches))
+    judged(
+      Screen(name: screen.name, raster: screen.raster, seen: screen.seen, tree: tree, matcher: matcher))
   }
 }

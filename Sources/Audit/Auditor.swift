@@ -94,8 +94,7 @@ public struct Auditor: Sendable {
     let tree = try input.tree(over: raster, options: options, platform: configuration.platform?.value)
     let seen = try recognize(
       raster, image: input.pair.image, scale: options.scale ?? plausibleScale(of: tree))
-    let matches = matcher.matches(seen: seen, tree: tree)
-    return Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matches: matches)
+    return Screen(name: input.pair.name, raster: raster, seen: seen, tree: tree, matcher: matcher)
   }
 
   private func plausibleScale(of tree: AccessibilityTree) -> Double? {

@@ -9,6 +9,33 @@ public struct FoldedText: Sendable, Hashable {
     letters = text.lowercased().unicodeScalars.compactMap { Self.folded($0) }
   }
 
+  /// Joins the letters of several texts.
+  init(joining parts: [FoldedText]) {
+    letters = parts.flatMap(\.letters)
+  }
+
+  /// Whether nothing but digits is left; signs of money and points are folded away.
+  var digitsOnly: Bool {
+    isEmpty == false
+      && letters.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x6C || $0 == 0x6F }
+  }
+
+  /// The share of the longer text that both have in common, in order; 0…1 (longest common subsequence).
+  func likeness(to other: FoldedText) -> Double {
+    let longer = max(count, other.count)
+    guard longer > 0, longer <= 400 else { return 0 }
+    var row = Array(repeating: 0, count: other.count + 1)
+    for letter in letters {
+      var diagonal = 0
+      for column in 1..<row.count {
+        let above = row[column]
+        row[column] = letter == other.letters[column - 1] ? diagonal + 1 : max(above, row[column - 1])
+        diagonal = above
+      }
+    }
+    return Double(row[other.count]) / Double(longer)
+  }
+
   /// The number of folded characters.
   public var count: Int { letters.count }
   /// Whether nothing but punctuation and white space was there.

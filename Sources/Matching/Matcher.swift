@@ -15,7 +15,7 @@ public struct Matcher: Sendable {
 
   /// At most one match for each element, in the order of the elements.
   public func matches(seen: RecognizedScreen, tree: AccessibilityTree) -> [Match] {
-    matches(seen: seen, spoken: SpokenTree(tree, hidden: HiddenPages().roots(seen: seen, tree: tree)))
+    matches(seen: seen, spoken: SpokenTree(tree, hidden: DrawnTree(seen: seen, tree: tree).hidden))
   }
 
   /// The same for a tree that was already worked out.

@@ -15,33 +15,61 @@ public struct Screen: Sendable {
   public let tree: AccessibilityTree
   /// Which element stands for which node.
   public let matches: [Match]
-  /// The tree as a screen reader meets it; pages that the picture shows to be covered count as hidden.
+  /// The tree as a screen reader meets it; what the picture shows to be covered counts as hidden.
   public let spoken: SpokenTree
+  /// What is drawn of each node.
+  public let drawn: DrawnTree
+  /// Which parts of the picture the dump can be held to.
+  public let surroundings: Surroundings
 
   private let nodeByElement: [Int: Int]
   private let elementsByNode: [Int: [Int]]
   private let elementByID: [Int: Element]
 
-  /// Puts the sides together.
+  /// Puts the sides together, with matches that are known already.
   public init(
     name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matches: [Match]
+  ) {
+    self.init(name: name, raster: raster, seen: seen, tree: tree) { _ in matches }
+  }
+
+  /// Puts the sides together and looks for what belongs together.
+  public init(
+    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matcher: Matcher
+  ) {
+    self.init(name: name, raster: raster, seen: seen, tree: tree) { matcher.matches(seen: seen, spoken: $0) }
+  }
+
+  private init(
+    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree,
+    matches: (SpokenTree) -> [Match]
   ) {
     self.name = name
     self.raster = raster
     self.seen = seen
     self.tree = tree
-    self.matches = matches
-    spoken = SpokenTree(tree, hidden: HiddenPages().roots(seen: seen, tree: tree))
-    nodeByElement = Dictionary(matches.map { ($0.element, $0.node) }) { first, _ in first }
-    elementsByNode = Dictionary(grouping: matches, by: \.node).mapValues { $0.map(\.element) }
+    drawn = DrawnTree(seen: seen, tree: tree)
+    spoken = SpokenTree(tree, hidden: drawn.hidden)
+    self.matches = matches(spoken)
+    surroundings = Surroundings(
+      seen: seen, spoken: spoken, raster: raster, scale: Self.scale(of: tree, seen: seen))
+    nodeByElement = Dictionary(self.matches.map { ($0.element, $0.node) }) { first, _ in first }
+    elementsByNode = Dictionary(grouping: self.matches, by: \.node).mapValues { $0.map(\.element) }
     elementByID = Dictionary(seen.elements.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// Pixels a point: the tree's own word, for it knows the device; where it has none, what recognition took.
-  public var scale: Double { isScaleStated ? tree.scale : max(seen.scale, 1) }
+  public var scale: Double { Self.scale(of: tree, seen: seen) }
+
+  private static func scale(of tree: AccessibilityTree, seen: RecognizedScreen) -> Double {
+    tree.scale > 1 || seen.scale <= 1 ? tree.scale : max(seen.scale, 1)
+  }
 
   /// Whether the dump states its density; frames in pixels alone do not.
   public var isScaleStated: Bool { tree.scale > 1 || seen.scale <= 1 }
+
+  /// Whether recognition can read the script of most words that are declared; where it cannot, words prove nothing.
+  public var isReadable: Bool { drawn.isReadable }
 
   /// The element with an id.
   public func element(_ id: Int) -> Element? { elementByID[id] }

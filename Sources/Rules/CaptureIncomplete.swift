@@ -6,11 +6,16 @@ import ScreenModel
 
 /// A tree that cannot be that of the picture: empty, of another screen, or cut off.
 public struct CaptureIncomplete: Rule {
-  /// How much must be missing.
+  /// How much must be missing, or differ.
   public struct Thresholds: Decodable, Sendable {
     let fewestTexts: Int
     let foreignShare: Double
+    let contradictions: Int
+    let contradictedShare: Double
+    let movedStops: Int
     let movedShare: Double
+    let foreignLetters: Double
+    let blankShare: Double
     let fewestBelow: Int
     let belowShare: Double
     let slipShare: Double
@@ -20,6 +25,13 @@ public struct CaptureIncomplete: Rule {
   public struct Problem: Sendable, Hashable {
     /// The fault in a clause.
     public let words: String
+    /// Whether the tree is whole, only of another moment: then rules that read the tree alone can be asked.
+    public let isTreeWhole: Bool
+
+    init(words: String, isTreeWhole: Bool = false) {
+      self.words = words
+      self.isTreeWhole = isTreeWhole
+    }
   }
 
   /// The permanent name.
@@ -44,12 +56,55 @@ public struct CaptureIncomplete: Rule {
     if screen.spoken.stops.isEmpty, screen.seen.elements.count >= thresholds.fewestTexts {
       return Problem(words: "the tree holds nothing that a screen reader stops at")
     }
-    guard read.count >= thresholds.fewestTexts else { return nil }
-    return foreign(read, screen) ?? scrolled(read, screen) ?? cutOff(read, screen)
+    if read.count >= thresholds.fewestTexts, let problem = foreign(read, screen) ?? cutOff(read, screen) {
+      return problem
+    }
+    return otherSize(screen) ?? otherMoment(screen)
+  }
+
+  /// A window that is as wide as the picture and higher cannot be what the picture shows.
+  private func otherSize(_ screen: Screen) -> Problem? {
+    guard let size = screen.tree.size, size.width == screen.seen.size.width, size.height > screen.seen.size.height
+    else { return nil }
+    return Problem(
+      words: "the tree is of a screen \(size.width) by \(size.height) px, the picture is "
+        + "\(screen.seen.size.width) by \(screen.seen.size.height) px", isTreeWhole: true)
+  }
+
+  /// A defect leaves words on one side; another moment leaves different words on both, or moves them.
+  private func otherMoment(_ screen: Screen) -> Problem? {
+    let evidence = CaptureEvidence(of: screen)
+    let contradictions = evidence.declaredOnly.count + evidence.drawnOnly.count
+    let share = Double(contradictions) / Double(max(1, evidence.compared + evidence.read))
+    let isOnBothSides = evidence.declaredOnly.isEmpty == false && evidence.drawnOnly.isEmpty == false
+    if isOnBothSides && contradictions >= thresholds.contradictions && share >= thresholds.contradictedShare
+      || min(evidence.undrawnShare, evidence.unsaidShare) >= thresholds.foreignLetters
+    {
+      return Problem(words: contradiction(evidence, on: screen), isTreeWhole: true)
+    }
+    let moved = evidence.moved.count
+    if moved >= thresholds.movedStops,
+      Double(moved) >= thresholds.movedShare * Double(max(1, evidence.compared))
+    {
+      return Problem(
+        words: "\(moved) elements lie elsewhere than their texts are drawn, so the page moved in between",
+        isTreeWhole: true)
+    }
+    guard evidence.blankShare >= thresholds.blankShare else { return nil }
+    return Problem(
+      words: "most texts of the tree lie where no text is drawn, so they are of different moments",
+      isTreeWhole: true)
+  }
+
+  private func contradiction(_ evidence: CaptureEvidence, on screen: Screen) -> String {
+    let declared = evidence.declaredOnly.first.map { screen.spoken.strings(of: $0).first ?? "" } ?? ""
+    let drawn = evidence.drawnOnly.first.flatMap { screen.element($0)?.text } ?? ""
+    return "the tree says \(Words.quoted(declared, limit: 40)), which is not drawn, and the picture shows "
+      + "\(Words.quoted(drawn, limit: 40)), which is not in the tree, so they are of different moments"
   }
 
   private func readTexts(on screen: Screen) -> [(box: Rect, text: FoldedText)] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     return screen.seen.elements.compactMap { element in
       guard element.type == .text, element.score > 0.6, surroundings.holds(element.box),
         let text = element.text
@@ -67,21 +122,7 @@ public struct CaptureIncomplete: Rule {
     guard Double(known) <= thresholds.foreignShare * Double(read.count) else { return nil }
     return Problem(
       words: "\(known) of the \(read.count) texts in the picture occur in the tree, "
-        + "so it is the tree of another screen or lacks most of this one")
-  }
-
-  /// Many texts are declared elsewhere than drawn: the page moved between dump and picture.
-  private func scrolled(_ read: [(box: Rect, text: FoldedText)], _ screen: Screen) -> Problem? {
-    let moved = Set(
-      screen.matches.filter { $0.how == .text }.compactMap { match -> Int? in
-        guard let element = screen.element(match.element) else { return nil }
-        return element.box.intersection(screen.tree.nodes[match.node].frame).isEmpty ? match.node : nil
-      }
-    ).count
-    guard moved >= thresholds.fewestTexts, Double(moved) >= thresholds.movedShare * Double(read.count) else {
-      return nil
-    }
-    return Problem(words: "\(moved) nodes lie elsewhere than their texts, so the page moved in between")
+        + "so it is the tree of another screen or lacks most of this one", isTreeWhole: true)
   }
 
   /// Everything below the last stop is missing.
@@ -99,7 +140,8 @@ public struct CaptureIncomplete: Rule {
 
   private func declaredTexts(_ screen: Screen) -> [FoldedText] {
     screen.tree.nodes.filter { screen.spoken.isVisible($0.id) }
-      .flatMap { screen.spoken.strings(of: $0.id) }.map { FoldedText($0) }.filter { $0.count >= 3 }
+      .flatMap { screen.spoken.strings(of: $0.id) }.filter(ReadableScript.canRead).map { FoldedText($0) }
+      .filter { $0.count >= 3 }
   }
 
   private func isDeclared(_ text: FoldedText, in declared: [FoldedText]) -> Bool {

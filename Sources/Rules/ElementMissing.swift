@@ -21,7 +21,7 @@ public struct ElementMissing: Rule {
 
   /// The unmatched elements that look like controls, the outermost of those inside one another.
   public func findings(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     let seenControls = SeenControls(
       screen: screen, certainScore: thresholds.certainScore, doubtfulScore: thresholds.doubtfulScore)
     let missing = screen.seen.elements.compactMap { element -> (Element, SeenControls.Verdict)? in

@@ -7,12 +7,13 @@ public struct FieldLabelMissing: Rule {
   /// Whether a placeholder suffices, and where a caption may be the label.
   public struct Thresholds: Decodable, Sendable {
     let placeholderCounts: Bool
-    let formatsWithoutLabelFor: [String]
     let captionReach: Double
   }
 
   /// The permanent name.
   public static let id = "field-label-missing"
+  /// Pixels only add to what it says.
+  public static let readsTreeAlone = true
   private let thresholds: Thresholds
 
   /// Makes the rule.
@@ -41,7 +42,7 @@ public struct FieldLabelMissing: Rule {
   /// Android ties captions to fields by `labelFor`, which its dumps leave out: a caption beside or above the field
   /// may be its label.
   private func outcome(of node: Node, on screen: Screen) -> Outcome {
-    guard thresholds.formatsWithoutLabelFor.contains(screen.tree.format) else { return .violation }
+    if screen.tree.states(.labelFor) { return .violation }
     let reach = thresholds.captionReach * screen.scale
     let hasCaption = screen.tree.nodes.contains { other in
       guard other.role == .text, screen.spoken.isVisible(other.id), screen.spoken.ownName(of: other.id) != nil

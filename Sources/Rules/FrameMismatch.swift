@@ -47,7 +47,7 @@ public struct FrameMismatch: Rule {
   }
 
   private func displacedControls(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     let free = screen.seen.elements.filter { element in
       screen.node(of: element) == nil && element.score >= thresholds.minimumScore
         && surroundings.holds(element.box) && surroundings.isCut(element.box) == false

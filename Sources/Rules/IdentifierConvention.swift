@@ -11,6 +11,8 @@ public struct IdentifierConvention: Rule {
 
   /// The permanent name.
   public static let id = "identifier-convention"
+  /// Pixels only add to what it says.
+  public static let readsTreeAlone = true
   private let pattern: Result<IdentifierPattern, IdentifierPatternError>
 
   /// Makes the rule.

@@ -11,6 +11,8 @@ public struct IdentifierDuplicate: Rule {
 
   /// The permanent name.
   public static let id = "identifier-duplicate"
+  /// Pixels only add to what it says.
+  public static let readsTreeAlone = true
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -19,7 +19,7 @@ public struct ImageLabelMissing: Rule {
 
   /// Images that are stops without words; large drawn pictures in view trees as a question.
   public func findings(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     return screen.tree.nodes.filter { $0.role == .image }.compactMap { node in
       guard screen.spoken.isVisible(node.id), screen.spoken.isInteractive(node.id) == false,
         screen.spoken.name(of: node.id).isEmpty, node.frame.shorterSide >= 4,

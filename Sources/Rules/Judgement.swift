@@ -18,7 +18,8 @@ public struct Judgement: Sendable, Hashable {
   /// The ids of the rules that were asked.
   public let rulesRun: [String]
 
-  /// Asks the rules of one screen. Where the capture is incomplete, no other rule is asked.
+  /// Asks the rules of one screen. Where picture and tree are of different moments, only rules that read the tree alone
+  /// are asked; where the tree is not whole, none.
   public init(of screen: Screen, by rules: [any Rule]) {
     var findings: [Finding] = []
     var notRun: [NotRun] = []
@@ -26,7 +27,8 @@ public struct Judgement: Sendable, Hashable {
     let problem = rules.lazy.compactMap { $0 as? CaptureIncomplete }.first?.problem(on: screen)
     for rule in rules {
       let id = type(of: rule).id
-      let capture = id == CaptureIncomplete.id ? nil : problem?.words
+      let canBeAsked = id == CaptureIncomplete.id || (problem?.isTreeWhole == true && type(of: rule).readsTreeAlone)
+      let capture = canBeAsked ? nil : problem?.words
       if let reason = capture ?? rule.reasonNotToRun(on: screen) {
         notRun.append(NotRun(rule: id, reason: reason))
       } else {

@@ -17,6 +17,8 @@ public struct LabelImplementationDetail: Rule {
 
   /// The permanent name.
   public static let id = "label-implementation-detail"
+  /// Pixels only add to what it says.
+  public static let readsTreeAlone = true
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -21,13 +21,17 @@ public struct LabelInName: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
+  /// Words that cannot be read cannot be compared.
+  public func reasonNotToRun(on screen: Screen) -> String? { screen.reasonNotReadable }
+
   /// The controls with one drawn label that the name does not contain.
   public func findings(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     return screen.controls.compactMap { node in
       let name = screen.spoken.name(of: node.id)
       guard isJudged(node), name.isEmpty == false, screen.spoken.isCut(node.id) == false,
-        surroundings.isObscured(node.frame) == false, let label = drawnLabel(of: node, on: screen),
+        surroundings.isObscured(node.frame) == false, screen.drawn.isPartlyCovered(node.id) == false,
+        let label = drawnLabel(of: node, on: screen),
         let text = label.text, isSpoken(text, by: node, on: screen) == false
       else { return nil }
       return Finding(
@@ -49,7 +53,7 @@ public struct LabelInName: Rule {
 
   /// The one text that the control carries; cards and rows with several have no single label.
   private func drawnLabel(of node: Node, on screen: Screen) -> Element? {
-    let texts = screen.drawnTexts(in: node)
+    let texts = screen.drawnTexts(in: node).filter { belongs($0, to: node, on: screen) }
     guard let text = texts.min(by: { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }),
       text.score >= thresholds.minimumConfidence,
       texts.count == 1 || isTitle(text, of: texts, node, on: screen)
@@ -59,6 +63,12 @@ public struct LabelInName: Rule {
     let isLabel = (thresholds.minimumLetters...thresholds.maximumLetters).contains(letters) && words
     // In a much larger frame the text is one thing of several, the others of which were not seen.
     return isLabel && node.frame.area <= 40 * text.box.area ? text : nil
+  }
+
+  /// A text that another node says is that node's, wherever the frames lie.
+  private func belongs(_ text: Element, to node: Node, on screen: Screen) -> Bool {
+    guard let speaker = screen.node(of: text), speaker.id != node.id else { return true }
+    return screen.tree.ancestors(of: speaker.id).contains { $0.id == node.id }
   }
 
   /// Where the name is made of some of the texts of a row, its first line has to be among them.

@@ -4,24 +4,22 @@ import Matching
 
 /// A control that a screen reader stops at and says nothing of.
 public struct LabelMissing: Rule {
-  /// No number, for silence is silence; only what formats leave out.
-  public struct Thresholds: Decodable, Sendable {
-    let formatsWithoutImportance: [String]
-  }
+  /// No number, for silence is silence.
+  public struct Thresholds: Decodable, Sendable {}
 
   /// The permanent name.
   public static let id = "label-missing"
-
-  private let thresholds: Thresholds
+  /// Pixels only add to what it says.
+  public static let readsTreeAlone = true
 
   /// Makes the rule.
-  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+  public init(thresholds: Thresholds) {}
 
   /// Every interactive stop without spoken text; fields have a rule of their own.
   public func findings(on screen: Screen) -> [Finding] {
-    screen.controls.filter { node in
+    (screen.controls + screen.drawnControls).filter { node in
       node.role.isField == false && screen.spoken.text(of: node.id).isBlank(for: node)
-        && node.frame.shorterSide >= 4
+        && node.frame.shorterSide >= 4 && isCutWordless(node, on: screen) == false
     }.map { node in
       let drawn = screen.drawnTexts(in: node).compactMap(\.text).joined(separator: " ")
       return Finding(
@@ -35,10 +33,17 @@ public struct LabelMissing: Rule {
     }
   }
 
+  /// The words of what an edge cuts, or what lies over it, may lie outside of the part that the dump holds.
+  private func isCutWordless(_ node: Node, on screen: Screen) -> Bool {
+    let isScrolled = screen.tree.ancestors(of: node.id).contains {
+      $0.role.isScrolling || $0.traits.contains("scrollable")
+    }
+    return isScrolled && screen.spoken.touchesEdge(node.id)
+  }
+
   /// An Android view inside a row with a label is often kept from screen readers, which most dumps leave out.
   private func outcome(of node: Node, on screen: Screen) -> Outcome {
-    guard screen.tree.platform == .android, thresholds.formatsWithoutImportance.contains(screen.tree.format)
-    else { return .violation }
+    if screen.tree.states(.importance) { return .violation }
     let isInLabelledRow = screen.tree.ancestors(of: node.id).contains {
       screen.spoken.isInteractive($0.id) && SpokenWords.spoken($0.label) != nil
         && $0.frame.area < 0.5 * screen.seen.size.bounds.area

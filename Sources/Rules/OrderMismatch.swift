@@ -49,7 +49,9 @@ public struct OrderMismatch: Rule {
     var known: Set<Int> = []
     let ids = screen.seen.stops.flatMap(\.elements)
     return ids.compactMap { id in
-      guard let element = screen.element(id), let stop = screen.stop(of: element)?.id else { return nil }
+      guard let element = screen.element(id), let stop = screen.stop(of: element)?.id,
+        screen.spoken.text(of: stop).isEmpty == false
+      else { return nil }
       return known.insert(stop).inserted ? stop : nil
     }
   }

@@ -9,6 +9,9 @@ public protocol Rule: Sendable {
   /// The permanent name, which is also the file's name in `rules/`.
   static var id: String { get }
 
+  /// Whether the rule reads the tree alone, so that it can be asked where the picture is of another moment.
+  static var readsTreeAlone: Bool { get }
+
   /// Makes the rule with the numbers of its file or of the configuration.
   init(thresholds: Thresholds)
 
@@ -20,6 +23,9 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  /// Most rules hold the picture against the tree.
+  public static var readsTreeAlone: Bool { false }
+
   /// Most rules can be asked of every screen.
   public func reasonNotToRun(on screen: Screen) -> String? { nil }
 }

@@ -11,7 +11,6 @@ public struct StateSelectedUnstated: Rule {
     let certainScore: Double
     let stateWords: [String]
     let commandWords: [String]
-    let formatsWithoutSelection: [String]
   }
 
   /// The permanent name.
@@ -23,7 +22,7 @@ public struct StateSelectedUnstated: Rule {
 
   /// The drawn states without a declared one, then the declared switches without a state.
   public func findings(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     var known: Set<Int> = []
     let drawn = screen.seen.elements.compactMap { element -> Finding? in
       guard let state = element.state, element.score >= thresholds.minimumScore,
@@ -149,8 +148,7 @@ public struct StateSelectedUnstated: Rule {
   /// Some formats have no place for a selection unless a version writes it: then nothing can be said.
   private func isCarried(_ element: Element, on screen: Screen) -> Bool {
     if element.type == .toggle || element.type == .checkbox { return true }
-    guard thresholds.formatsWithoutSelection.contains(screen.tree.format) else { return true }
-    return screen.tree.nodes.contains { $0.isSelected != nil || $0.traits.isEmpty == false }
+    return screen.tree.states(.selection)
   }
 
   private func word(_ element: Element, _ state: ElementState) -> String {

@@ -24,6 +24,8 @@ public struct TargetSizePlatform: Rule {
 
   /// The permanent name.
   public static let id = "target-size-platform"
+  /// Pixels only add to what it says.
+  public static let readsTreeAlone = true
   private let thresholds: Thresholds
 
   /// Makes the rule.
@@ -39,7 +41,7 @@ public struct TargetSizePlatform: Rule {
 
   /// The whole, uncut controls with a side below the minimum.
   public func findings(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     return screen.controls.compactMap { node in
       guard thresholds.exemptRoles.contains(node.role.name) == false, screen.spoken.isCut(node.id) == false,
         surroundings.isObscured(node.frame) == false, node.frame.shorterSide >= 4,

@@ -24,9 +24,12 @@ public struct TextUnexposed: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
+  /// Words that cannot be read cannot be compared.
+  public func reasonNotToRun(on screen: Screen) -> String? { screen.reasonNotReadable }
+
   /// One finding a paragraph whose lines are in no node's words.
   public func findings(on screen: Screen) -> [Finding] {
-    let surroundings = Surroundings(of: screen)
+    let surroundings = screen.surroundings
     let exposure = TextExposure(
       screen: screen, minimumShare: thresholds.minimumShare, slipShare: thresholds.slipShare,
       wordShare: thresholds.wordShare)

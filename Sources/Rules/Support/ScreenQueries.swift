@@ -12,6 +12,31 @@ extension Screen {
   /// The stops that a person acts on.
   var controls: [Node] { appStops.filter { spoken.isInteractive($0.id) } }
 
+  /// The stops that look like controls, in a dump that names no roles.
+  var drawnControls: [Node] {
+    guard tree.states(.role) == false else { return [] }
+    return appStops.filter { spoken.isInteractive($0.id) == false && looksLikeControl($0) }
+  }
+
+  private func looksLikeControl(_ node: Node) -> Bool {
+    let own = elements(of: node)
+    let words = own.filter { $0.type == .text }
+    return own.contains { element in
+      switch element.type {
+      case .segmentedControl, .tabBarItem, .toggle, .checkbox, .slider: true
+      case .icon: element.clickable == true && words.isEmpty
+      case .container: element.clickable != false && element.box.iou(node.frame) >= 0.6
+      case .text: element.clickable == true && (element.clickableScore ?? 0) >= 0.6 && words.count == 1
+      default: false
+      }
+    }
+  }
+
+  /// Why words cannot be compared; nil where they can.
+  var reasonNotReadable: String? {
+    isReadable ? nil : "the words are in a script that cannot be read from pixels yet"
+  }
+
   /// The elements of a type that lie, by the matching's measure, inside a box.
   func elements(_ type: ElementType, inside box: Rect) -> [Element] {
     seen.elements.filter { $0.type == type && $0.box.share(in: box) >= 0.85 }

@@ -21,7 +21,8 @@ struct SeenControls {
     else { return nil }
     let byScore: Verdict = element.score >= certainScore ? .certain : .doubtful
     switch element.type {
-    case .toggle, .checkbox, .slider, .pageControl:
+    case .pageControl: return nil
+    case .toggle, .checkbox, .slider:
       return screen.elements(.text, inside: element.box).isEmpty ? byScore : nil
     case .textField: return looksLikeField(element) ? byScore : nil
     case .segmentedControl, .tabBarItem: return spokenInside(element) ? nil : byScore
@@ -73,7 +74,7 @@ struct SeenControls {
   }
 
   private func iconVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
-    if isPageDot(element) || isSignOfField(element) { return nil }
+    if isPageDot(element) || isSignOfField(element) || isStatusSign(element) { return nil }
     switch element.clickable {
     case false: return nil
     case true:
@@ -108,8 +109,14 @@ struct SeenControls {
     return isInField && leadsText(element)
   }
 
+  /// A sign that says how it stands, before the words that say so too, is decoration.
+  private func isStatusSign(_ element: Element) -> Bool {
+    ["error", "warning", "info", "check", "success"].contains(element.icon ?? "") && leadsText(element)
+  }
+
   /// A text that recognition calls clickable, or the title of a row among rows that are declared as controls.
   private func textVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
+    guard screen.isReadable else { return nil }
     if let clickable = element.clickable {
       return clickable && (element.clickableScore ?? 1) >= 0.6 ? byScore : nil
     }

@@ -1,17 +1,17 @@
+import AccessibilityModel
 import Geometry
 import Imaging
-import Matching
 
 /// A sheet or dialog that the dump does not call one: every stop lies in one part of the screen, and the rest of
 /// the picture is darkened.
-struct Scrim {
+struct Dimming {
   /// The brightest of the rest against the brightest of the part: a scrim takes at least this share away.
   private let dimming = 0.78
 
   /// The part that stays bright, in pixels; nil where there is no scrim.
-  func part(of screen: Screen) -> Rect? {
+  func part(of screen: Surroundings.Parts) -> Rect? {
     let bounds = screen.seen.size.bounds
-    let frames = screen.appStops.map(\.frame).filter { $0.area < 0.5 * bounds.area }
+    let frames = screen.spoken.stops.map { screen.tree.nodes[$0].frame }.filter { $0.area < 0.5 * bounds.area }
     guard let first = frames.first else { return nil }
     let part = frames.dropFirst().reduce(first) { $0.union($1) }.insetBy(-4 * screen.scale)
     // A strip above is enough for a sheet; below and beside it the system may draw.

@@ -1,11 +1,21 @@
 import AccessibilityModel
 import Geometry
-import Matching
+import Imaging
 import ScreenModel
 
 /// Which parts of the picture a dump can be held to: not the system's, not foreign content, not what a dialog
 /// covers.
-struct Surroundings {
+public struct Surroundings: Sendable {
+  /// What the surroundings are worked out from.
+  struct Parts {
+    let seen: RecognizedScreen
+    let spoken: SpokenTree
+    let raster: Raster
+    let scale: Double
+
+    var tree: AccessibilityTree { spoken.tree }
+  }
+
   private let bounds: Rect
   private let system: [Rect]
   private let foreign: [Rect]
@@ -14,8 +24,9 @@ struct Surroundings {
   private let extent: Rect?
   private let modal: Rect?
 
-  init(of screen: Screen) {
-    let bounds = screen.seen.size.bounds
+  init(seen: RecognizedScreen, spoken: SpokenTree, raster: Raster, scale: Double) {
+    let screen = Parts(seen: seen, spoken: spoken, raster: raster, scale: scale)
+    let bounds = seen.size.bounds
     self.bounds = bounds
     let shown = screen.tree.nodes.filter { screen.spoken.isVisible($0.id) }
     system = SystemAreas(of: screen).areas
@@ -29,7 +40,7 @@ struct Surroundings {
   }
 
   /// Whether the dump can be expected to say something of what is drawn there.
-  func holds(_ box: Rect) -> Bool {
+  public func holds(_ box: Rect) -> Bool {
     if (system + foreign).contains(where: { box.share(in: $0) >= 0.7 }) { return false }
     if let extent, box.share(in: extent) < 0.9 { return false }
     if let modal, box.share(in: modal) < 0.9 { return false }
@@ -37,16 +48,16 @@ struct Surroundings {
   }
 
   /// Whether the place lies in the status bar, the keyboard or the system's navigation.
-  func isSystem(_ box: Rect) -> Bool { system.contains { box.share(in: $0) >= 0.7 } }
+  public func isSystem(_ box: Rect) -> Bool { system.contains { box.share(in: $0) >= 0.7 } }
 
   /// Whether a node under the place may be covered: partly below a bar, or outside of an open dialog.
-  func isObscured(_ box: Rect) -> Bool {
+  public func isObscured(_ box: Rect) -> Bool {
     if let modal, box.share(in: modal) < 0.9 { return true }
     return bars.contains { (0.02..<0.98).contains(box.share(in: $0)) } || isSystem(box)
   }
 
   /// Whether the edge of the screen or of a scrolling list may cut the place.
-  func isCut(_ box: Rect) -> Bool {
+  public func isCut(_ box: Rect) -> Bool {
     if box.left <= 1 || box.right >= bounds.right - 1 || box.top <= 1 || box.bottom >= bounds.bottom - 1 {
       return true
     }
@@ -60,7 +71,7 @@ struct Surroundings {
   }
 
   /// Maps, web pages that tell nothing, and advertisements.
-  private static func isForeign(_ node: Node, on screen: Screen) -> Bool {
+  private static func isForeign(_ node: Node, on screen: Parts) -> Bool {
     if node.role == .map { return true }
     if node.role == .webView {
       return screen.tree.descendants(of: node.id).count { screen.spoken.ownName(of: $0.id) != nil } < 5
@@ -71,7 +82,7 @@ struct Surroundings {
   }
 
   /// Where a dialog is open, the only part that a dump need describe.
-  private static func modal(on screen: Screen, bounds: Rect) -> Rect? {
+  private static func modal(on screen: Parts, bounds: Rect) -> Rect? {
     let margin = -4 * screen.scale
     let dialogs = screen.tree.nodes.filter {
       ($0.role == .dialog || $0.role == .sheet) && screen.spoken.isVisible($0.id)
@@ -82,9 +93,9 @@ struct Surroundings {
       return stops.first.map { stops.dropFirst().reduce($0) { $0.union($1) }.insetBy(margin) }
     }
     let drawn = screen.seen.elements.filter { $0.type == .dialog && $0.score >= 0.5 }
-    guard let box = drawn.last?.box else { return Scrim().part(of: screen) }
+    guard let box = drawn.last?.box else { return Dimming().part(of: screen) }
     // A card taken for a dialog: the dump goes on around it.
     let outside = screen.spoken.stops.count { screen.tree.nodes[$0].frame.share(in: box) < 0.5 }
-    return outside <= 1 ? box.insetBy(margin) : Scrim().part(of: screen)
+    return outside <= 1 ? box.insetBy(margin) : Dimming().part(of: screen)
   }
 }

@@ -2,14 +2,20 @@ import Geometry
 import Imaging
 
 /// Whether a part of the picture is of one colour, and whether the colour goes on around it.
-struct FlatArea {
+public struct FlatArea {
   /// The largest channel difference, 0…255, that still counts as the same colour.
   let tolerance: Int
   /// The share of pixels that may differ, 0…1.
   let outlierShare: Double
 
+  /// Makes a measure.
+  public init(tolerance: Int, outlierShare: Double) {
+    self.tolerance = tolerance
+    self.outlierShare = outlierShare
+  }
+
   /// Whether nothing at all is drawn in the box: one colour inside, and the same just outside.
-  func isBlank(_ box: Rect, in raster: Raster, margin: Int) -> Bool {
+  public func isBlank(_ box: Rect, in raster: Raster, margin: Int) -> Bool {
     guard let inside = color(of: box.insetBy(1), in: raster) else { return false }
     return goesOn(inside, around: box, in: raster, margin: margin)
   }
@@ -31,7 +37,7 @@ struct FlatArea {
   }
 
   /// Whether the ring around the box, `margin` pixels off, is for the most part of one colour.
-  func isQuiet(around box: Rect, in raster: Raster, margin: Int) -> Bool {
+  public func isQuiet(around box: Rect, in raster: Raster, margin: Int) -> Bool {
     let ring = ring(around: box, in: raster, margin: margin)
     guard let commonest = InkColor.commonest(of: ring) else { return false }
     return ring.count { $0.distance(to: commonest) <= tolerance } * 5 >= ring.count * 3

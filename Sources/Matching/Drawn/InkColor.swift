@@ -2,10 +2,10 @@ import Geometry
 import Imaging
 
 /// The colour that something is drawn in, as against the ground under it.
-enum InkColor {
+public enum InkColor {
   /// The commonest colour of the box that is far from its very commonest, then the latter; empty where there is
   /// only one.
-  static func inkAndGround(of box: Rect, in raster: Raster) -> [Color] {
+  public static func inkAndGround(of box: Rect, in raster: Raster) -> [Color] {
     let area = box.rounded.intersection(raster.size.bounds)
     guard area.width >= 2, area.height >= 2 else { return [] }
     var counts: [Color: Int] = [:]
@@ -24,14 +24,14 @@ enum InkColor {
   }
 
   /// The colour met most often; nil of none.
-  static func commonest(of colors: [Color]) -> Color? {
+  public static func commonest(of colors: [Color]) -> Color? {
     var counts: [Color: Int] = [:]
     for color in colors { counts[color, default: 0] += 1 }
     return counts.max { ($0.value, key($0.key)) < ($1.value, key($1.key)) }?.key
   }
 
   /// How far a colour is from grey: the difference of its largest and smallest channel, 0…255.
-  static func chroma(of color: Color) -> Int {
+  public static func chroma(of color: Color) -> Int {
     let channels = [Int(color.red), Int(color.green), Int(color.blue)]
     return (channels.max() ?? 0) - (channels.min() ?? 0)
   }

@@ -1,0 +1,114 @@
+import AccessibilityModel
+import Geometry
+import Imaging
+import ScreenModel
+
+/// Where picture and tree contradict each other in words: a defect of the app leaves one side silent, another moment
+/// leaves different words on both.
+public struct CaptureEvidence: Sendable {
+  /// Nodes whose words are not drawn: others stand in their place, or nothing does.
+  public private(set) var declaredOnly: [Int] = []
+  /// The share of all declared letters that is theirs, also of labels that may only use other words, 0…1.
+  public private(set) var undrawnShare = 0.0
+  /// The share of all drawn letters that is in no node's words, 0…1.
+  public private(set) var unsaidShare = 0.0
+  /// The share of the declared texts, of any script, in whose frame nothing at all is drawn; 0 where there are few.
+  public private(set) var blankShare = 0.0
+  /// Texts that are drawn and in no node's words.
+  public private(set) var drawnOnly: [Int] = []
+  /// Stops whose words are drawn elsewhere.
+  public private(set) var moved: Set<Int> = []
+  /// The nodes whose words were compared.
+  public private(set) var compared = 0
+  /// The texts that were compared.
+  public private(set) var read = 0
+
+  private static let certain = 0.8
+  private static let slipShare = 0.2
+
+  /// Compares both sides of a screen.
+  public init(of screen: Screen) {
+    compareNodes(screen)
+    compareTexts(screen)
+    blankShare = Self.blankShare(of: screen)
+  }
+
+  private mutating func compareNodes(_ screen: Screen) {
+    var letters = 0
+    var undrawn = 0
+    for node in screen.tree.nodes where Self.isJudged(node, on: screen) {
+      let verdict = screen.drawn.words.verdicts[node.id]
+      guard verdict != .unknown else { continue }
+      compared += 1
+      let count = FoldedText(node.text ?? node.label ?? "").count
+      letters += count
+      switch verdict {
+      case .otherWords:
+        undrawn += count
+        if Self.isLiteral(node, on: screen) { declaredOnly.append(node.id) }
+      case .nothing where Self.isBlank(node, on: screen):
+        undrawn += count
+        declaredOnly.append(node.id)
+      case .elsewhere: moved.insert(screen.spoken.stop(for: node.id) ?? node.id)
+      default: break
+      }
+    }
+    undrawnShare = Double(undrawn) / Double(max(1, letters))
+  }
+
+  private mutating func compareTexts(_ screen: Screen) {
+    guard screen.isReadable else { return }
+    let said = SaidWords(screen)
+    var letters = 0
+    var unsaid = 0
+    for element in screen.seen.elements where Self.isJudged(element, on: screen) {
+      read += 1
+      let text = FoldedText(element.text ?? "")
+      letters += text.count
+      if said.holds(element) == false {
+        unsaid += text.count
+        drawnOnly.append(element.id)
+      }
+    }
+    unsaidShare = Double(unsaid) / Double(max(1, letters))
+  }
+
+  /// Texts in scripts that cannot be read here are at least drawn where they are declared.
+  private static func blankShare(of screen: Screen) -> Double {
+    let texts = screen.tree.nodes.filter { node in
+      node.children.isEmpty && isJudged(node, on: screen) && (node.role == .text || node.text != nil)
+    }
+    guard texts.count >= 6 else { return 0 }
+    return Double(texts.count { isBlank($0, on: screen) }) / Double(texts.count)
+  }
+
+  private static func isJudged(_ node: Node, on screen: Screen) -> Bool {
+    screen.spoken.isVisible(node.id) && screen.spoken.isSystem(node.id) == false
+      && screen.spoken.isCut(node.id) == false && screen.drawn.isPartlyCovered(node.id) == false
+      && node.frame.height >= 6 * screen.scale && screen.surroundings.holds(node.frame)
+      && (node.text ?? node.label ?? "").contains("scroll bar") == false
+      && (node.text ?? node.label ?? "").unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil } >= 2
+  }
+
+  private static func isJudged(_ element: Element, on screen: Screen) -> Bool {
+    guard element.type == .text, element.score >= certain, FoldedText(element.text ?? "").count >= 3 else {
+      return false
+    }
+    return screen.surroundings.holds(element.box) && screen.surroundings.isCut(element.box) == false
+      && screen.seen.elements.contains {
+        $0.type == .picture && $0.box.area > 1.5 * element.box.area && element.box.share(in: $0.box) >= 0.85
+      } == false
+  }
+
+  /// Android's `text` is what a view draws. On iOS a label may say in other words what is drawn, but of numbers each
+  /// digit counts.
+  private static func isLiteral(_ node: Node, on screen: Screen) -> Bool {
+    if screen.tree.platform != .ios { return true }
+    return (node.label ?? "").contains(where: \.isNumber)
+  }
+
+  private static func isBlank(_ node: Node, on screen: Screen) -> Bool {
+    FlatArea(tolerance: 12, outlierShare: 0.002)
+      .isBlank(node.frame, in: screen.raster, margin: Int((3 * screen.scale).rounded()))
+  }
+}

@@ -1,0 +1,133 @@
+import AccessibilityModel
+import Geometry
+import ScreenModel
+
+/// Which nodes lie under others: the later sibling and the higher window are on top, bars and the keyboard always.
+///
+/// A tree does not say what is opaque, so geometry only suggests; that a node's words are not read where those of the
+/// one above are is the proof.
+struct Covers {
+  /// The least share of a node under another from which it can be covered, 0…1.
+  private static let least = 0.6
+  /// The share from which part of it is.
+  private static let some = 0.12
+
+  /// The node on top of each covered node.
+  private(set) var coveredBy: [Int: Int] = [:]
+  /// The nodes of which a part, or all without proof, lies under another.
+  private(set) var partly: Set<Int> = []
+
+  private struct Layer {
+    let node: Int
+    let rect: Rect
+  }
+
+  private let tree: AccessibilityTree
+  private let spoken: SpokenTree
+  private let words: WordEvidence
+  private let screen: Rect
+  private let elements: [Rect]
+  private var layers: [[Layer]] = []
+
+  init(spoken: SpokenTree, words: WordEvidence, seen: RecognizedScreen) {
+    self.spoken = spoken
+    screen = seen.size.bounds
+    elements = seen.elements.filter { $0.type != .container && $0.type != .dialog }.map(\.box)
+    self.words = words
+    tree = spoken.tree
+    layers = Array(repeating: [], count: tree.nodes.count)
+    findLayers()
+    var doubtful: [(node: Int, over: Layer)] = []
+    for node in tree.nodes where isJudged(node) {
+      let over = layersOver(node.id)
+      let share = { (layer: Layer) in node.frame.intersection(layer.rect).area / max(node.frame.area, 1) }
+      if over.contains(where: { share($0) >= Self.some }) { partly.insert(node.id) }
+      guard let whole = over.filter({ share($0) >= Self.least }).max(by: { share($0) < share($1) }) else { continue }
+      let verdict = words.verdicts[node.id]
+      if verdict == .read {
+        // Its words shine through: what lies over it is transparent.
+        if share(whole) >= 0.9 { partly.remove(node.id) }
+      } else if isDrawn(whole), verdict == .otherWords || verdict == .nothing || isClaimed(node, by: whole) {
+        coveredBy[node.id] = whole.node
+      } else {
+        doubtful.append((node.id, whole))
+      }
+    }
+    settle(doubtful)
+  }
+
+  /// What has no words goes with the words under the same layer.
+  private mutating func settle(_ doubtful: [(node: Int, over: Layer)]) {
+    let proven = Dictionary(grouping: coveredBy.keys) { coveredBy[$0] ?? 0 }
+    for (node, over) in doubtful {
+      guard let hidden = proven[over.node], hidden.isEmpty == false else { continue }
+      let isSeenThrough = tree.nodes.contains { other in
+        words.verdicts[other.id] == .read && other.frame.intersection(over.rect).area >= 0.6 * other.frame.area
+          && isUnder(other.id, sameAs: node) && other.frame.isEmpty == false
+      }
+      if isSeenThrough == false { coveredBy[node] = over.node }
+    }
+  }
+
+  /// Whether both hang from one branch of the layer's siblings.
+  private func isUnder(_ one: Int, sameAs other: Int) -> Bool {
+    let above = Set([one] + tree.ancestors(of: one).map(\.id))
+    return tree.ancestors(of: other).prefix(4).contains { above.contains($0.id) && $0.frame.area < 0.9 * screen.area }
+  }
+
+  private func isJudged(_ node: Node) -> Bool {
+    spoken.isVisible(node.id) && spoken.isSystem(node.id) == false && node.frame.area > 0
+      && node.frame.area < 0.5 * screen.area
+      && (spoken.ownName(of: node.id) != nil || spoken.isInteractive(node.id) || node.children.isEmpty)
+  }
+
+  /// The parts of the screen that each node's subtree takes, children before parents.
+  private mutating func findLayers() {
+    var speaks = tree.nodes.map { spoken.isVisible($0.id) && (spoken.ownName(of: $0.id) != nil || spoken.isInteractive($0.id)) }
+    for node in tree.nodes.reversed() {
+      for child in node.children where speaks[child] { speaks[node.id] = true }
+      guard speaks[node.id], spoken.isVisible(node.id) else { continue }
+      let part = spoken.visiblePart(of: node.id)
+      if part.area < 0.85 * screen.area {
+        layers[node.id] = [Layer(node: node.id, rect: part)]
+      } else {
+        layers[node.id] = node.children.flatMap { layers[$0] }
+      }
+    }
+  }
+
+  private func layersOver(_ id: Int) -> [Layer] {
+    var found: [Layer] = []
+    var current = id
+    while true {
+      let parent = tree.nodes[current].parent
+      let siblings = parent.map { tree.nodes[$0].children } ?? tree.roots.map(\.id)
+      for sibling in siblings where sibling > current { found += layers[sibling] }
+      guard let parent else { break }
+      current = parent
+    }
+    let family = Set([id] + tree.ancestors(of: id).map(\.id))
+    let bars: Set<Role> = [.navigationBar, .tabBar, .toolbar, .keyboard]
+    for bar in tree.nodes where bars.contains(bar.role) && bar.frame.area < 0.4 * screen.area {
+      let isInside = family.contains(bar.id) || tree.ancestors(of: bar.id).contains { $0.id == id }
+      if isInside == false, spoken.isVisible(bar.id) { found.append(Layer(node: bar.id, rect: bar.frame)) }
+    }
+    return found
+  }
+
+  /// Whether a named control has something drawn in its frame, all of which lies in the frames of stops above it.
+  private func isClaimed(_ node: Node, by layer: Layer) -> Bool {
+    guard spoken.ownName(of: node.id) != nil else { return false }
+    let inside = elements.filter { node.frame.contains(x: $0.midX, y: $0.midY) }
+    let above = ([layer.node] + tree.descendants(of: layer.node).map(\.id)).filter {
+      spoken.isStop($0) || words.verdicts[$0] == .read
+    }.map { tree.nodes[$0].frame }
+    return inside.isEmpty == false
+      && inside.allSatisfy { box in above.contains { box.share(in: $0) >= 0.8 && $0.area < 0.5 * screen.area } }
+  }
+
+  /// Whether something of the layer is surely drawn.
+  private func isDrawn(_ layer: Layer) -> Bool {
+    ([layer.node] + tree.descendants(of: layer.node).map(\.id)).contains { words.verdicts[$0] == .read }
+  }
+}
