@@ -72,10 +72,12 @@ struct Stopping {
     }
   }
 
-  /// React Native makes each text a stop on iOS, also one that is a glyph of an icon font, at which nothing is said.
+  /// A text that is a glyph of an icon font is a stop at which nothing is said.
   private func isGlyph(_ node: Node) -> Bool {
-    tree.platform == .ios && tree.order == .view && node.children.isEmpty && ownNames[node.id] == nil
-      && node.traits.contains("privateUseLabel")
+    guard node.traits.contains("privateUseLabel"), ownNames[node.id] == nil, speechBelow[node.id] == false,
+      actionBelow[node.id] == false
+    else { return false }
+    return tree.platform == .ios ? tree.order == .view && node.children.isEmpty : node.role.isContainer == false
   }
 
   /// A labelled group of a view tree is a stop only where its label stands for what it holds.
@@ -112,7 +114,7 @@ struct Stopping {
   /// Whether a stop speaks for the nodes inside it.
   private func speaksForOthers(_ id: Int) -> Bool {
     let node = tree.nodes[id]
-    if interactive[id] || node.role == .cell || node.isAccessible == true { return true }
+    if interactive[id] || node.role == .cell || node.isAccessible == true || isGlyph(node) { return true }
     return tree.platform == .ios && tree.order == .view && ownNames[id] != nil
   }
 

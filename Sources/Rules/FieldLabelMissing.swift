@@ -25,17 +25,29 @@ public struct FieldLabelMissing: Rule {
       guard SpokenWords.spoken(node.label) == nil, node.frame.shorterSide >= 4 else { return nil }
       let placeholder = SpokenWords.spoken(node.placeholder) ?? SpokenWords.spoken(node.hint)
       if placeholder != nil, thresholds.placeholderCounts || node.role == .searchField { return nil }
-      // A child may carry the floating label of a text input layout.
-      if screen.tree.descendants(of: node.id).contains(where: { screen.spoken.ownName(of: $0.id) != nil }) {
-        return nil
-      }
+      let inside = screen.tree.descendants(of: node.id).compactMap { screen.spoken.ownName(of: $0.id) }
+      if inside.isEmpty == false, isPlaceholder(inside, of: node, on: screen) == false { return nil }
       return Finding(
         rule: Self.id, outcome: outcome(of: node, on: screen), box: screen.spoken.visiblePart(of: node.id),
         element: screen.elements(of: node).first?.id, node: node.id,
         evidence: [
           "node": screen.pointer(to: node),
-          "placeholder": placeholder.map { "only the placeholder \(Words.quoted($0))" } ?? "no words at all",
+          "placeholder": (placeholder ?? inside.first).map { "only the placeholder \(Words.quoted($0))" }
+            ?? "no words at all",
         ])
+    }
+  }
+
+  /// A child may carry the floating label of a text input layout, or the placeholder. A field with a floating label is
+  /// higher than what is drawn of it, for the label rises into the edge; one that is drawn in its whole frame has none.
+  private func isPlaceholder(_ words: [String], of node: Node, on screen: Screen) -> Bool {
+    guard words.count == 1, SpokenWords.spoken(node.value) == nil else { return false }
+    let child = screen.tree.descendants(of: node.id).first { screen.spoken.ownName(of: $0.id) != nil }
+    guard let child, abs(child.frame.midY - node.frame.midY) <= 0.12 * node.frame.height else { return false }
+    return screen.seen.elements.contains { element in
+      (element.type == .textField || element.type == .container)
+        && abs(element.box.height - node.frame.height) <= 3 * screen.scale
+        && element.box.iou(node.frame) >= 0.85
     }
   }
 

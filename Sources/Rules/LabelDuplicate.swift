@@ -24,7 +24,7 @@ public struct LabelDuplicate: Rule {
     var earlier: [String: [Node]] = [:]
     var reported: Set<String> = []
     var found: [Finding] = []
-    for node in screen.controls where node.role.isField == false || node.label != nil {
+    for node in screen.controls + screen.drawnControls where node.role.isField == false || node.label != nil {
       guard screen.spoken.isCut(node.id) == false else { continue }
       let name = screen.spoken.name(of: node.id).lowercased()
       guard name.isEmpty == false else { continue }
@@ -54,12 +54,49 @@ public struct LabelDuplicate: Rule {
     guard one.role == other.role, areRelated(one, other, on: screen) == false else { return false }
     let texts = [one, other].map { screen.drawnTexts(in: $0).compactMap(\.text).map { FoldedText($0) } }
     if texts[0].isEmpty == false || texts[1].isEmpty == false {
-      return texts[0].isEmpty == false && texts[1].isEmpty == false && texts[0] != texts[1]
-        && sayTheSame(texts[0], texts[1]) == false
+      guard texts[0].isEmpty == false, texts[1].isEmpty == false else { return false }
+      return sayTheSame(texts[0], texts[1]) ? areOfDifferentThings(one, other, on: screen) : true
     }
     // Two switches, fields or sliders of one name are never one.
     if one.role.isTwoState || one.role.isField || one.role == .slider { return true }
     return lookDifferent(one, other, on: screen)
+  }
+
+  /// The same words on the same component, beside different titles: "See all" of two lists.
+  private func areOfDifferentThings(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
+    let isOneComponent =
+      abs(one.frame.height - other.frame.height) <= 0.2 * one.frame.height
+      && abs(one.frame.width - other.frame.width) <= 0.25 * one.frame.width
+    guard isOneComponent, let first = title(beside: one, on: screen), let second = title(beside: other, on: screen)
+    else { return false }
+    return first != second
+  }
+
+  /// The words level with a control, else the first ones of the smallest group around it.
+  private func title(beside node: Node, on screen: Screen) -> String? {
+    let own = screen.spoken.name(of: node.id)
+    let family = Set([node.id] + screen.tree.descendants(of: node.id).map(\.id))
+    func words(_ candidate: Node) -> String? {
+      guard family.contains(candidate.id) == false, let name = screen.spoken.ownName(of: candidate.id),
+        name != own, screen.spoken.isVisible(candidate.id)
+      else { return nil }
+      return name
+    }
+    let level = screen.tree.nodes.filter {
+      $0.frame.overlapY(node.frame) >= 0.5 * min($0.frame.height, node.frame.height)
+        && $0.frame.intersection(node.frame).isEmpty && $0.frame.height <= 3 * node.frame.height && words($0) != nil
+    }
+    if let nearest = level.min(by: { distance($0.frame, node.frame) < distance($1.frame, node.frame) }) {
+      return words(nearest)
+    }
+    for group in screen.tree.ancestors(of: node.id) where group.frame.area < 0.5 * screen.seen.size.bounds.area {
+      if let first = screen.tree.descendants(of: group.id).lazy.compactMap(words).first { return first }
+    }
+    return nil
+  }
+
+  private func distance(_ one: Rect, _ other: Rect) -> Double {
+    max(one.left, other.left) - min(one.right, other.right)
   }
 
   /// Reading may slip in one of two equal texts.

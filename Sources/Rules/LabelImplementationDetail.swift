@@ -13,6 +13,8 @@ public struct LabelImplementationDetail: Rule {
   public struct Pattern: Decodable, Sendable {
     let kind: String
     let matches: String
+    /// Whether it is a pattern of several words; the others are of one word.
+    let isSentence: Bool?
   }
 
   /// The permanent name.
@@ -27,12 +29,15 @@ public struct LabelImplementationDetail: Rule {
   /// The stops with such a name, unless the same is drawn there.
   public func findings(on screen: Screen) -> [Finding] {
     let patterns = thresholds.patterns.compactMap { pattern in
-      (try? Regex(pattern.matches)).map { (kind: pattern.kind, regex: $0) }
+      (try? Regex(pattern.matches)).map { (kind: pattern.kind, isSentence: pattern.isSentence ?? false, regex: $0) }
     }
+    let words = patterns.filter { $0.isSentence == false }
+    let sentences = patterns.filter(\.isSentence)
     return screen.appStops.compactMap { node in
-      guard let name = screen.spoken.ownName(of: node.id), name.contains(" ") == false, name.count <= 80,
+      guard let name = screen.spoken.ownName(of: node.id), name.count <= 80,
         node.role != .text || node.isClickable == true
       else { return nil }
+      let patterns = name.contains(" ") ? sentences : words
       guard let kind = patterns.first(where: { (try? $0.regex.wholeMatch(in: name)) != nil })?.kind,
         isDrawn(name, at: node, on: screen) == false
       else { return nil }

@@ -57,6 +57,7 @@ extension String {
   fileprivate func isBlank(for node: Node) -> Bool {
     if isEmpty { return true }
     guard node.role.isTwoState || node.role == .slider else { return false }
-    return SpokenWords.spoken(node.value) == self
+    if SpokenWords.spoken(node.value) == self { return true }
+    return node.role == .slider && wholeMatch(of: /\d+([.,]\d+)?\s*%?/) != nil
   }
 }

@@ -42,9 +42,10 @@ public struct TargetSizePlatform: Rule {
   /// The whole, uncut controls with a side below the minimum.
   public func findings(on screen: Screen) -> [Finding] {
     let surroundings = screen.surroundings
-    return screen.controls.compactMap { node in
+    return (screen.controls + screen.drawnControls).compactMap { node in
       guard thresholds.exemptRoles.contains(node.role.name) == false, screen.spoken.isCut(node.id) == false,
-        surroundings.isObscured(node.frame) == false, node.frame.shorterSide >= 4,
+        surroundings.isObscured(node.frame) == false, screen.drawn.isPartlyCovered(node.id) == false,
+        node.frame.shorterSide >= 4,
         isInScrollEdge(node, on: screen) == false, isInline(node, on: screen) == false,
         isInLargerTarget(node, on: screen) == false, isSystemSize(node, on: screen) == false
       else { return nil }

@@ -3,19 +3,20 @@ import Geometry
 import ScreenModel
 
 /// All words of a tree, to ask of a drawn text whether any node says it.
-struct SaidWords {
+public struct SaidWords {
   private static let slipShare = 0.2
 
   private let all: [(frame: Rect, text: FoldedText)]
 
-  init(_ screen: Screen) {
+  /// Gathers the words of a screen's tree.
+  public init(_ screen: Screen) {
     all = screen.tree.nodes.flatMap { node in
       screen.spoken.strings(of: node.id).map { (node.frame, FoldedText($0)) }
     }.filter { $0.text.isEmpty == false }
   }
 
   /// Whether the line as a whole, or what several nodes at its place say together, is its text.
-  func holds(_ element: Element) -> Bool {
+  public func holds(_ element: Element) -> Bool {
     let line = element.text ?? ""
     let text = FoldedText(line)
     if all.contains(where: { $0.text.contains(text, slipShare: Self.slipShare) }) { return true }

@@ -11,9 +11,12 @@ struct OddOneOut {
   /// The controls that stand out, in the order of the dump.
   var stops: [Node] {
     screen.controls.filter { node in
-      guard node.isSelected == nil, node.checked == nil else { return false }
+      let isFalseForAll = screen.tree.platform != .ios && node.isSelected == false
+      guard node.isSelected == nil || isFalseForAll, node.checked == nil else { return false }
       let neighbours = screen.controls.filter { isNeighbour($0, of: node) }
-      guard neighbours.count >= 2, neighbours.allSatisfy({ $0.isSelected == false }) else { return false }
+      guard neighbours.count >= 2, neighbours.allSatisfy({ $0.isSelected == false && $0.checked == nil }) else {
+        return false
+      }
       return standsOut(node, among: neighbours)
     }
   }

@@ -12,10 +12,12 @@ extension Screen {
   /// The stops that a person acts on.
   var controls: [Node] { appStops.filter { spoken.isInteractive($0.id) } }
 
-  /// The stops that look like controls, in a dump that names no roles.
+  /// The stops that look like controls, in a dump that names no roles; elsewhere only those that are named by a glyph.
   var drawnControls: [Node] {
-    guard tree.states(.role) == false else { return [] }
-    return appStops.filter { spoken.isInteractive($0.id) == false && looksLikeControl($0) }
+    appStops.filter { node in
+      guard tree.states(.role) == false || node.traits.contains("privateUseLabel") else { return false }
+      return spoken.isInteractive(node.id) == false && looksLikeControl(node)
+    }
   }
 
   private func looksLikeControl(_ node: Node) -> Bool {

@@ -47,6 +47,9 @@ struct TextExposure {
     }
     let texts = near.flatMap(\.texts)
     if texts.contains(where: { $0.contains(text, slipShare: slipShare) }) { return true }
+    if text.count >= 12, texts.contains(where: { $0.count >= text.count && startsWithHalf(of: text, $0) }) {
+      return true
+    }
     if isTruncated(raw), texts.contains(where: { startsAlike($0, text) }) { return true }
     if elsewhere.contains(where: { $0.agrees(with: text, slipShare: slipShare) }) { return true }
     return isJoined(raw, of: texts) || isRunTogether(text, of: texts)
@@ -72,6 +75,11 @@ struct TextExposure {
 
   private func isTruncated(_ raw: String) -> Bool {
     raw.hasSuffix("…") || raw.hasSuffix("...") || raw.hasSuffix("..")
+  }
+
+  /// A long name is cut in its middle, or mixes directions: its beginning is enough.
+  private func startsWithHalf(of line: FoldedText, _ whole: FoldedText) -> Bool {
+    whole.letters.starts(with: line.letters.prefix(line.count / 2))
   }
 
   /// The last letters before an ellipsis are often misread.
