@@ -10,6 +10,7 @@ public struct SpokenTree: Sendable {
   /// The stops in the order of the dump, as indices.
   public let stops: [Int]
 
+  private let joined: Set<Int>
   let ownNames: [String?]
   let interactive: [Bool]
   let visibleParts: [Rect]
@@ -24,7 +25,8 @@ public struct SpokenTree: Sendable {
   /// - Parameter hidden: the roots of subtrees that are known to lie under something else.
   public init(_ tree: AccessibilityTree, hidden: Set<Int> = []) {
     self.tree = tree
-    let joined = JoinedLabels(tree).containers
+    joined = JoinedLabels(tree).containers
+    let joined = joined
     ownNames = tree.nodes.map { joined.contains($0.id) ? nil : Self.ownName(of: $0) }
     interactive = tree.nodes.map { Self.isInteractive($0, on: tree.platform) || Self.isChosen($0, of: tree) }
     let sight = Sight(of: tree, hidden: hidden)
@@ -43,6 +45,9 @@ public struct SpokenTree: Sendable {
 
   /// The node's own label or text, without what it speaks for; nil where it has none.
   public func ownName(of node: Int) -> String? { ownNames[node] }
+
+  /// Whether the node's label is only joined from what is inside it, so that it says nothing itself.
+  public func isJoined(_ node: Int) -> Bool { joined.contains(node) }
 
   /// Everything a screen reader says of the node save its role: the name and the value.
   public func text(of node: Int) -> String {

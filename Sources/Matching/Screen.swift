@@ -71,6 +71,12 @@ public struct Screen: Sendable {
   /// Whether recognition can read the script of most words that are declared; where it cannot, words prove nothing.
   public var isReadable: Bool { drawn.isReadable }
 
+  /// Whether what the node says is said of its place: not the name of the app, nor words joined from what is inside.
+  public func speaksAtItsPlace(_ node: Node) -> Bool {
+    node.children.isEmpty
+      || spoken.isJoined(node.id) == false && node.frame.area < 0.85 * seen.size.bounds.area
+  }
+
   /// The element with an id.
   public func element(_ id: Int) -> Element? { elementByID[id] }
 

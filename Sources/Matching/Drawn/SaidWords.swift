@@ -10,7 +10,7 @@ public struct SaidWords {
 
   /// Gathers the words of a screen's tree.
   public init(_ screen: Screen) {
-    all = screen.tree.nodes.flatMap { node in
+    all = screen.tree.nodes.filter(screen.speaksAtItsPlace).flatMap { node in
       screen.spoken.strings(of: node.id).map { (node.frame, FoldedText($0)) }
     }.filter { $0.text.isEmpty == false }
   }

@@ -17,8 +17,15 @@ struct OddOneOut {
       guard neighbours.count >= 2, neighbours.allSatisfy({ $0.isSelected == false && $0.checked == nil }) else {
         return false
       }
-      return standsOut(node, among: neighbours)
+      return (isFalseForAll == false || ([node] + neighbours).allSatisfy(isWorded))
+        && standsOut(node, among: neighbours)
     }
+  }
+
+  /// Chips and tabs are words on one ground; of icons each has its own colours.
+  private func isWorded(_ node: Node) -> Bool {
+    let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 && $0.type != .container }
+    return inside.count == 1 && inside[0].type == .text && inside[0].box.height >= 0.2 * node.frame.height
   }
 
   private func isNeighbour(_ other: Node, of node: Node) -> Bool {

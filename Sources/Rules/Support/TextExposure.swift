@@ -23,7 +23,7 @@ struct TextExposure {
     let spoken = screen.spoken
     var nodes: [Spoken] = []
     var elsewhere: Set<FoldedText> = []
-    for node in screen.tree.nodes {
+    for node in screen.tree.nodes where screen.speaksAtItsPlace(node) {
       let texts = spoken.strings(of: node.id).map { FoldedText($0) }.filter { $0.isEmpty == false }
       guard texts.isEmpty == false else { continue }
       if spoken.isVisible(node.id) { nodes.append(Spoken(frame: node.frame, texts: texts)) }
