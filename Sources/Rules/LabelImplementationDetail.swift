@@ -34,18 +34,24 @@ public struct LabelImplementationDetail: Rule {
     let words = patterns.filter { $0.isSentence == false }
     let sentences = patterns.filter(\.isSentence)
     return screen.appStops.compactMap { node in
-      guard let name = screen.spoken.ownName(of: node.id), name.count <= 80,
-        node.role != .text || node.isClickable == true
-      else { return nil }
-      let patterns = name.contains(" ") ? sentences : words
-      guard let kind = patterns.first(where: { (try? $0.regex.wholeMatch(in: name)) != nil })?.kind,
-        isDrawn(name, at: node, on: screen) == false
-      else { return nil }
+      guard node.role != .text || node.isClickable == true else { return nil }
+      let found = names(of: node, on: screen).lazy.compactMap { name in
+        let patterns = name.contains(" ") ? sentences : words
+        return patterns.first { (try? $0.regex.wholeMatch(in: name)) != nil }.map { (name, $0.kind) }
+      }
+      guard let (name, kind) = found.first(where: { isDrawn($0.0, at: node, on: screen) == false }) else { return nil }
       return Finding(
         rule: Self.id, box: screen.spoken.visiblePart(of: node.id),
         element: screen.elements(of: node).first?.id,
         node: node.id, evidence: ["name": Words.quoted(name), "kind": kind])
     }
+  }
+
+  /// Its own name, else the words inside it that make its name up.
+  private func names(of node: Node, on screen: Screen) -> [String] {
+    let own = screen.spoken.ownName(of: node.id).map { [$0] }
+    let inside = screen.tree.descendants(of: node.id).filter { screen.spoken.stop(for: $0.id) == node.id }
+    return (own ?? inside.compactMap { screen.spoken.ownName(of: $0.id) }).filter { $0.count <= 80 }
   }
 
   /// What is drawn on the screen, such as a link, is meant to be read.

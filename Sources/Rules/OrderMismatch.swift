@@ -23,6 +23,35 @@ public struct OrderMismatch: Rule {
 
   /// The smallest set of stops that must move, as far as their places contradict the declared order for certain.
   public func findings(on screen: Screen) -> [Finding] {
+    inRows(on: screen) + amongStops(on: screen)
+  }
+
+  /// Rows whose texts are spoken in another order than they are drawn; only Android joins them in the tree's order.
+  private func inRows(on screen: Screen) -> [Finding] {
+    guard screen.tree.platform.isAndroidLike else { return [] }
+    return screen.controls.compactMap { row in
+      guard screen.spoken.ownName(of: row.id) == nil, screen.drawn.isPartlyCovered(row.id) == false else { return nil }
+      let parts = screen.tree.descendants(of: row.id).filter {
+        screen.spoken.stop(for: $0.id) == row.id && screen.spoken.ownName(of: $0.id) != nil && screen.drawn.isRead($0.id)
+      }
+      guard let pair = zip(parts, parts.dropFirst()).first(where: { isStraightBelow($0.frame, $1.frame) }) else {
+        return nil
+      }
+      return Finding(
+        rule: Self.id, confidence: 0.7, box: screen.spoken.visiblePart(of: row.id),
+        element: screen.elements(of: pair.0).first?.id, node: row.id,
+        evidence: [
+          "node": screen.pointer(to: pair.0), "place": "1", "expected": "2",
+          "before": "after \(screen.pointer(to: pair.1))",
+        ])
+    }
+  }
+
+  private func isStraightBelow(_ lower: Rect, _ upper: Rect) -> Bool {
+    lower.top >= upper.bottom - 1 && lower.overlapX(upper) >= 0.5 * min(lower.width, upper.width)
+  }
+
+  private func amongStops(on screen: Screen) -> [Finding] {
     let isRightToLeft = screen.seen.isRightToLeft
     let inferred = inferredOrder(screen)
     guard inferred.count >= thresholds.fewestStops else { return [] }

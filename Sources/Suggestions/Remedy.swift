@@ -11,7 +11,7 @@ enum Remedy {
       self = .label
     case "label-duplicate": self = .distinctLabel
     case "element-missing": self = .missingElement
-    case "state-selected-unstated": self = .state
+    case "state-selected-unstated", "state-mismatch": self = .state
     case "identifier-missing", "identifier-duplicate", "identifier-convention": self = .identifier
     default: return nil
     }

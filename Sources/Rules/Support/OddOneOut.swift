@@ -2,47 +2,83 @@ import AccessibilityModel
 import Geometry
 import Imaging
 import Matching
+import ScreenModel
 
-/// Finds the one control of a row that states no selection where its neighbours state that they have none, and
-/// that is drawn in other colours than they.
+/// Finds the one control of a row that is drawn in other colours than its neighbours, which look alike.
 struct OddOneOut {
   let screen: Screen
 
-  /// The controls that stand out, in the order of the dump.
+  /// Those of rows in which the tree calls none the chosen one, in the order of the dump.
   var stops: [Node] {
-    screen.controls.filter { node in
-      let isFalseForAll = screen.tree.platform != .ios && node.isSelected == false
-      guard node.isSelected == nil || isFalseForAll, node.checked == nil else { return false }
-      let neighbours = screen.controls.filter { isNeighbour($0, of: node) }
-      guard neighbours.count >= 2, neighbours.allSatisfy({ $0.isSelected == false && $0.checked == nil }) else {
-        return false
-      }
-      return (isFalseForAll == false || ([node] + neighbours).allSatisfy(isWorded))
-        && standsOut(node, among: neighbours)
+    rows.compactMap { row in
+      guard row.contains(where: groups.isChosen) == false, row.allSatisfy({ $0.checked == nil }) else { return nil }
+      return odd(of: row)
     }
   }
 
-  /// Chips and tabs are words on one ground; of icons each has its own colours.
-  private func isWorded(_ node: Node) -> Bool {
-    let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 && $0.type != .container }
-    return inside.count == 1 && inside[0].type == .text && inside[0].box.height >= 0.2 * node.frame.height
+  /// Those of rows in which the tree calls another the chosen one, with that one.
+  var inStatedRows: [(odd: Node, stated: Node)] {
+    rows.compactMap { row in
+      let chosen = row.filter(groups.isChosen)
+      guard chosen.count == 1, let stated = chosen.first, let odd = odd(of: row), odd.id != stated.id else { return nil }
+      return (odd, stated)
+    }
   }
 
-  private func isNeighbour(_ other: Node, of node: Node) -> Bool {
-    other.id != node.id && other.parent == node.parent && other.role == node.role
-      && abs(other.frame.midY - node.frame.midY) <= 2 * screen.scale
-      && abs(other.frame.height - node.frame.height) <= 2 * screen.scale
+  private var groups: StatedGroups { StatedGroups(screen: screen) }
+
+  /// Three or more controls of one parent and role side by side, of one height, each with words or all of them tabs.
+  private var rows: [[Node]] {
+    let parents = Dictionary(grouping: screen.controls) { $0.parent ?? -1 }
+    return parents.sorted { $0.key < $1.key }.flatMap { _, controls in lines(of: controls) }
+      .filter { $0.count >= 3 && ($0.allSatisfy(isWorded) || areTabs($0)) }
   }
 
-  private func standsOut(_ node: Node, among neighbours: [Node]) -> Bool {
-    let own = InkColor.inkAndGround(of: node.frame, in: screen.raster)
-    let others = neighbours.map { InkColor.inkAndGround(of: $0.frame, in: screen.raster) }
-    guard own.count == 2, let first = others.first, first.count == 2 else { return false }
-    let agree = others.allSatisfy { $0.count == 2 && isClose($0, first) }
-    return agree && isClose(own, first) == false
+  private func lines(of controls: [Node]) -> [[Node]] {
+    var lines: [[Node]] = []
+    for node in controls {
+      if let index = lines.firstIndex(where: { $0.first.map { isLevel($0, node) } ?? false }) {
+        lines[index].append(node)
+      } else {
+        lines.append([node])
+      }
+    }
+    return lines
+  }
+
+  private func isLevel(_ one: Node, _ other: Node) -> Bool {
+    one.role == other.role && abs(one.frame.midY - other.frame.midY) <= 2 * screen.scale
+      && abs(one.frame.height - other.frame.height) <= 2 * screen.scale
+  }
+
+  private func odd(of row: [Node]) -> Node? {
+    let looks = row.map { InkColor.inkAndGround(of: $0.frame, in: screen.raster) }
+    guard looks.allSatisfy({ $0.count == 2 }) else { return nil }
+    let odd = row.indices.filter { index in
+      let others = row.indices.filter { $0 != index }
+      guard let first = others.first else { return false }
+      return others.allSatisfy { isClose(looks[$0], looks[first]) } && isClose(looks[index], looks[first]) == false
+    }
+    return odd.count == 1 ? row[odd[0]] : nil
   }
 
   private func isClose(_ one: [Color], _ other: [Color]) -> Bool {
     zip(one, other).allSatisfy { $0.distance(to: $1) <= 12 }
+  }
+
+  /// Chips are words on one ground; of icons each has its own colours.
+  private func isWorded(_ node: Node) -> Bool {
+    let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 && $0.type != .container }
+    let words = inside.filter { $0.type == .text || $0.type == .segmentedControl || $0.type == .tabBarItem }
+    return words.isEmpty == false && inside.allSatisfy { $0.type != .picture && $0.type != .icon }
+      && words.allSatisfy { $0.box.height >= 0.2 * node.frame.height }
+  }
+
+  /// Equally wide and together nearly as wide as the screen, at its foot.
+  private func areTabs(_ row: [Node]) -> Bool {
+    let bounds = screen.seen.size.bounds
+    guard let first = row.first?.frame, first.midY >= 0.85 * bounds.height else { return false }
+    return row.allSatisfy { abs($0.frame.width - first.width) <= 0.1 * first.width }
+      && row.map(\.frame.width).reduce(0, +) >= 0.6 * bounds.width
   }
 }

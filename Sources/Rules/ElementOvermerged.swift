@@ -1,0 +1,71 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// One node that stands for several controls of equal rank.
+public struct ElementOvermerged: Rule {
+  /// When drawing is believed, and how much of the node the controls fill.
+  public struct Thresholds: Decodable, Sendable {
+    let minimumScore: Double
+    let coverage: Double
+  }
+
+  /// The permanent name.
+  public static let id = "element-overmerged"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// The stops without other stops inside, in whose frames two or more controls of one kind stand side by side.
+  public func findings(on screen: Screen) -> [Finding] {
+    screen.controls.compactMap { node in
+      guard screen.drawn.isPartlyCovered(node.id) == false, screen.spoken.isCut(node.id) == false,
+        screen.surroundings.isObscured(node.frame) == false, node.role.isField == false, isWhole(node, on: screen)
+      else { return nil }
+      let inside = screen.seen.elements.filter { isControl($0) && $0.box.share(in: node.frame) >= 0.85 }
+      let groups = Dictionary(grouping: inside, by: \.type).values.map(sideBySide)
+      guard let controls = groups.max(by: { $0.count < $1.count }), controls.count >= 2, let first = controls.first,
+        fills(controls, node.frame)
+      else { return nil }
+      let isSure = controls.allSatisfy { $0.type != .icon || ($0.clickableScore ?? 1) >= 0.8 }
+      return Finding(
+        rule: Self.id, outcome: isSure ? .violation : .review(.uncertainRecognition),
+        confidence: controls.map(\.score).min() ?? 0, box: screen.spoken.visiblePart(of: node.id), element: first.id,
+        node: node.id, evidence: ["count": "\(controls.count)", "node": screen.pointer(to: node)])
+    }
+  }
+
+  private func isWhole(_ node: Node, on screen: Screen) -> Bool {
+    screen.tree.descendants(of: node.id).contains {
+      screen.spoken.isStop($0.id) || screen.spoken.isInteractive($0.id)
+    } == false
+  }
+
+  private func isControl(_ element: Element) -> Bool {
+    guard element.score >= thresholds.minimumScore else { return false }
+    switch element.type {
+    case .tabBarItem, .segmentedControl, .toggle, .checkbox: return true
+    case .icon, .container: return element.clickable == true
+    default: return false
+    }
+  }
+
+  private func sideBySide(_ elements: [Element]) -> [Element] {
+    guard let first = elements.first else { return [] }
+    return elements.filter {
+      $0.id == first.id
+        || ($0.box.overlapY(first.box) >= 0.6 * min($0.box.height, first.box.height)
+          && $0.box.intersection(first.box).isEmpty)
+    }
+  }
+
+  /// A row with two small signs is a row; two buttons fill their node.
+  private func fills(_ controls: [Element], _ frame: Rect) -> Bool {
+    guard let first = controls.first?.box else { return false }
+    let whole = controls.dropFirst().reduce(first) { $0.union($1.box) }
+    return whole.width >= thresholds.coverage * frame.width
+  }
+}

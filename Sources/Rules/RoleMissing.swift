@@ -1,0 +1,111 @@
+import AccessibilityModel
+import Findings
+import Geometry
+import Matching
+import ScreenModel
+
+/// Something that is drawn as a control and declared as words alone.
+public struct RoleMissing: Rule {
+  /// When drawing is believed, and how many equal controls make a peer.
+  public struct Thresholds: Decodable, Sendable {
+    let minimumScore: Double
+    let certainClick: Double
+    let leastPeers: Int
+  }
+
+  /// The permanent name.
+  public static let id = "role-missing"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// A dump without roles cannot say that one is missing.
+  public func reasonNotToRun(on screen: Screen) -> String? {
+    screen.tree.states(.role) ? nil : "the dump names no roles"
+  }
+
+  /// The generic nodes with words, outermost first, that look like a control or like the controls beside them.
+  public func findings(on screen: Screen) -> [Finding] {
+    let controls = Dictionary(grouping: screen.controls) { $0.parent ?? -1 }
+    var known: Set<Int> = []
+    return screen.tree.nodes.compactMap { node in
+      guard isCandidate(node, on: screen), screen.tree.ancestors(of: node.id).contains(where: { known.contains($0.id) }) == false
+      else { return nil }
+      let found = drawnAsControl(node, on: screen) ?? amongPeers(node, controls[node.parent ?? -1] ?? [], on: screen)
+      if found != nil { known.insert(node.id) }
+      return found
+    }
+  }
+
+  /// Whether it says something and neither is nor holds nor lies in a control.
+  private func isCandidate(_ node: Node, on screen: Screen) -> Bool {
+    let spoken = screen.spoken
+    guard isGeneric(node), spoken.isVisible(node.id), spoken.isSystem(node.id) == false, node.isEnabled != false,
+      node.isSelected != true, spoken.isInteractive(node.id) == false, spoken.isCut(node.id) == false,
+      screen.drawn.isPartlyCovered(node.id) == false, node.frame.area < 0.3 * screen.seen.size.bounds.area,
+      screen.surroundings.isObscured(node.frame) == false
+    else { return false }
+    if let stop = spoken.stop(for: node.id), spoken.isInteractive(stop) { return false }
+    let below = screen.tree.descendants(of: node.id)
+    if below.contains(where: { spoken.isInteractive($0.id) }) { return false }
+    return spoken.ownName(of: node.id) != nil || below.contains { spoken.ownName(of: $0.id) != nil }
+  }
+
+  private func isGeneric(_ node: Node) -> Bool {
+    if case .other = node.role { return true }
+    return node.role == .group
+  }
+
+  private func drawnAsControl(_ node: Node, on screen: Screen) -> Finding? {
+    let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 }
+    for element in inside where element.score >= thresholds.minimumScore && screen.isInPicture(element) == false {
+      switch element.type {
+      case .tabBarItem, .segmentedControl:
+        if node.frame.share(in: element.box) >= 0.5 { return finding(node, element, nil, on: screen) }
+      case .icon:
+        guard element.clickable == true, spokenAlone(node, on: screen), inside.count == 1 else { continue }
+        let isSure = (element.clickableScore ?? 1) >= thresholds.certainClick
+        return finding(node, element, isSure ? nil : .uncertainRecognition, on: screen)
+      case .container:
+        guard element.clickable == true, element.box.iou(node.frame) >= 0.6, isButton(element, inside, on: screen)
+        else { continue }
+        return finding(node, element, .uncertainRecognition, on: screen)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func spokenAlone(_ node: Node, on screen: Screen) -> Bool {
+    screen.spoken.ownName(of: node.id) != nil && screen.spoken.isStop(node.id)
+  }
+
+  /// A framed line of text in the middle of its frame.
+  private func isButton(_ element: Element, _ inside: [Element], on screen: Screen) -> Bool {
+    let texts = inside.filter { $0.type == .text }
+    guard texts.count == 1, let text = texts.first, element.box.height <= 64 * screen.scale else { return false }
+    return abs(text.box.midX - element.box.midX) <= 0.1 * element.box.width
+  }
+
+  /// Of the same parent, size and structure as at least two controls.
+  private func amongPeers(_ node: Node, _ controls: [Node], on screen: Screen) -> Finding? {
+    let peers = controls.filter { other in
+      other.role == node.role && abs(other.frame.width - node.frame.width) <= 0.02 * node.frame.width
+        && abs(other.frame.height - node.frame.height) <= 0.1 * node.frame.height
+        && other.children.count == node.children.count
+        && (abs(other.frame.midX - node.frame.midX) <= 2 || abs(other.frame.midY - node.frame.midY) <= 2)
+    }
+    guard peers.count >= thresholds.leastPeers else { return nil }
+    return finding(node, screen.elements(of: node).first, .ambiguousMatch, on: screen)
+  }
+
+  private func finding(_ node: Node, _ element: Element?, _ doubt: ReviewReason?, on screen: Screen) -> Finding {
+    let words = screen.spoken.ownName(of: node.id)
+      ?? screen.tree.descendants(of: node.id).lazy.compactMap { screen.spoken.ownName(of: $0.id) }.first
+    return Finding(
+      rule: Self.id, outcome: doubt.map { .review($0) } ?? .violation, confidence: element?.score ?? 0.7,
+      box: screen.spoken.visiblePart(of: node.id), element: element?.id, node: node.id,
+      evidence: ["node": words.map { Words.quoted($0) } ?? screen.pointer(to: node)])
+  }
+}

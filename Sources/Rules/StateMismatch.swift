@@ -1,0 +1,74 @@
+import AccessibilityModel
+import Findings
+import Matching
+import ScreenModel
+
+/// A state that the tree states and the picture contradicts.
+public struct StateMismatch: Rule {
+  /// From which confidence the drawn state is believed.
+  public struct Thresholds: Decodable, Sendable {
+    let minimumScore: Double
+  }
+
+  /// The permanent name.
+  public static let id = "state-mismatch"
+  private let thresholds: Thresholds
+
+  /// Makes the rule.
+  public init(thresholds: Thresholds) { self.thresholds = thresholds }
+
+  /// Switches and checkboxes stated otherwise than drawn, then rows of which another one is selected.
+  public func findings(on screen: Screen) -> [Finding] {
+    let drawn = screen.seen.elements.filter {
+      $0.state != nil && $0.score >= thresholds.minimumScore && screen.isJudgedForState($0)
+    }
+    let groups = StatedGroups(screen: screen)
+    return drawn.compactMap { twoState($0, on: screen) } + drawn.compactMap { chosen($0, groups, on: screen) }
+      + odd(groups, drawn: drawn, on: screen)
+  }
+
+  private func twoState(_ element: Element, on screen: Screen) -> Finding? {
+    guard element.type == .toggle || element.type == .checkbox, let node = screen.stop(of: element),
+      screen.elements(of: node).count(where: { $0.type == element.type }) == 1,
+      let stated = screen.checked(around: node), stated != .mixed
+    else { return nil }
+    let isOn = element.state == .selected
+    guard isOn != (stated == .on) else { return nil }
+    return finding(node, element, drawn: isOn ? "on" : "off", stated: isOn ? "off" : "on", on: screen)
+  }
+
+  /// A tab or segment that is drawn selected while one of its neighbours, drawn otherwise, is stated so.
+  private func chosen(_ element: Element, _ groups: StatedGroups, on screen: Screen) -> Finding? {
+    guard element.type == .tabBarItem || element.type == .segmentedControl, element.state == .selected,
+      let node = screen.stop(of: element), groups.isChosen(node) == false,
+      let other = groups.chosenNeighbour(of: node)
+    else { return nil }
+    let isDrawnSelected = screen.elements(of: other).contains { $0.state == .selected }
+    guard isDrawnSelected == false else { return nil }
+    return finding(
+      node, element, drawn: "selected", stated: "that \(screen.pointer(to: other)) is", on: screen)
+  }
+
+  /// One of a row that stands out in colour while another is stated as the selected one.
+  private func odd(_ groups: StatedGroups, drawn: [Element], on screen: Screen) -> [Finding] {
+    let known = Set(drawn.compactMap { screen.stop(of: $0)?.id })
+    return OddOneOut(screen: screen).inStatedRows.compactMap { node, other in
+      guard known.contains(node.id) == false else { return nil }
+      return finding(
+        node, screen.elements(of: node).first, drawn: "selected", stated: "that \(screen.pointer(to: other)) is",
+        on: screen)
+    }
+  }
+
+  private func finding(
+    _ node: Node, _ element: Element?, drawn: String, stated: String, on screen: Screen
+  ) -> Finding {
+    Finding(
+      rule: Self.id, confidence: element?.score ?? 0.8, box: screen.spoken.visiblePart(of: node.id),
+      element: element?.id, node: node.id,
+      evidence: [
+        "kind": element.map { Words.kind(of: $0.type) } ?? Words.kind(of: node), "node": screen.pointer(to: node),
+        "drawn": drawn, "stated": stated,
+      ])
+  }
+}
