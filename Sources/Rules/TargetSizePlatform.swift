@@ -32,7 +32,7 @@ public struct TargetSizePlatform: Rule {
   /// Only phones' platforms have a size of their own.
   public func reasonNotToRun(on screen: Screen) -> String? {
     switch screen.tree.platform {
-    case .ios, .android: nil
+    case .ios, .android, .harmony: nil
     case .web, .unknown: "the platform of the dump has no minimum of its own"
     }
   }

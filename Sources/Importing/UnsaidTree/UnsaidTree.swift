@@ -48,7 +48,7 @@ public enum UnsaidTree: Importer {
   private static func guess(_ platform: Platform) -> (Size, [Node]) -> Double {
     switch platform {
     case .ios: { size, _ in Density.apple(size) }
-    case .android: Density.android
+    case .android, .harmony: Density.android
     case .web, .unknown: { _, _ in 1 }
     }
   }

@@ -24,7 +24,7 @@ struct SystemAreas {
     let points: Double =
       switch screen.tree.platform {
       case .ios: isTall ? 54 : 24
-      case .android: 36
+      case .android, .harmony: 36
       case .web, .unknown: 0
       }
     return strip(from: 0, height: points * screen.scale, of: screen)
