@@ -72,7 +72,13 @@ enum Samples {
     phone("axe-android.json", "axe-android", 1440, 2880, scale: 3.5, nodes: 3),
   ]
 
-  static let all = apple + android
+  static let harmony = [
+    Sample(
+      file: "harmony-uitest.json", format: "harmony-uitest", image: Size(width: 1080, height: 2400),
+      platform: .harmony, order: .traversal, nodes: 34)
+  ]
+
+  static let all = apple + android + harmony
 
   static func bytes(_ file: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
