@@ -5,7 +5,7 @@ import Testing
 
 /// What `uitest dumpLayout` of HarmonyOS says.
 struct HarmonyTests {
-  private static let phone = Size(width: 1080, height: 2400)
+  private static let phone = Size(width: 1216, height: 2688)
 
   @Test func `components have roles, and other words stay`() throws {
     let nodes = try Self.nodes()
@@ -21,7 +21,7 @@ struct HarmonyTests {
 
   @Test func `the display states nothing but its size`() throws {
     let display = try Self.nodes()[0]
-    #expect(display.frame == Rect(x: 0, y: 0, width: 1080, height: 2400))
+    #expect(display.frame == Rect(x: 0, y: 0, width: 1216, height: 2688))
     #expect(display.isClickable == nil)
     #expect(display.isEnabled == nil)
     #expect(display.isVisible == nil)
@@ -115,19 +115,19 @@ struct HarmonyTests {
 
   @Test func `frames are the visible parts, and the whole ones serve where those are empty`() throws {
     let nodes = try Self.nodes()
-    #expect(nodes[21].frame == Rect(x: 0, y: 1691, width: 1080, height: 90))
-    #expect(nodes[31].frame == Rect(x: 780, y: 2250, width: 60, height: 60))
+    #expect(nodes[21].frame == Rect(x: 0, y: 1898, width: 1216, height: 90))
+    #expect(nodes[31].frame == Rect(x: 875, y: 2513, width: 75, height: 75))
   }
 
   @Test func `every node has its line`() throws {
     #expect(try Self.nodes().map(\.line) == Array(1...34))
   }
 
-  @Test(arguments: [(240.0, Role.statusBar), (2400.0, .window)])
+  @Test(arguments: [(240.0, Role.statusBar), (2688.0, .window)])
   func `only a low window of the system is its status bar`(_ window: (height: Double, role: Role)) throws {
     let text = """
-      {"attributes":{"type":"","bounds":"[0,0][1080,2400]","accessibilityId":""},"children":[
-      {"attributes":{"type":"WindowScene","bounds":"[0,0][1080,\(window.height)]",
+      {"attributes":{"type":"","bounds":"[0,0][1216,2688]","accessibilityId":""},"children":[
+      {"attributes":{"type":"WindowScene","bounds":"[0,0][1216,\(window.height)]",
       "bundleName":"com.ohos.sceneboard"},"children":[]}]}
       """
     let tree = try TreeReader.tree(

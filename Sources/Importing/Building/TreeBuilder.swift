@@ -43,7 +43,8 @@ struct TreeBuilder {
       }
     }
     return AccessibilityTree(
-      format: format, platform: platform, order: order, scale: fit.scale, size: fit.size, nodes: nodes)
+      format: format, platform: platform, order: order, scale: fit.scale.pixels,
+      isScaleCertain: fit.scale.isCertain, size: fit.size, nodes: nodes)
   }
 }
 

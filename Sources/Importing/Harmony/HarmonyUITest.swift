@@ -38,7 +38,7 @@ public enum HarmonyUITest: Importer {
       if component.isSystemWindow, isBar(node, on: builder.nodes.first) { node.role = .statusBar }
       try builder.add(node, depth: depth, hasFrame: component.frame != nil)
     }
-    let fit = PixelFit().fit(builder.nodes, canvas: canvas)
+    let fit = PixelFit(estimate: Density.harmony).fit(builder.nodes, canvas: canvas)
     return builder.tree(format, .harmony, order: .traversal, fit: fit)
   }
 
