@@ -16,8 +16,10 @@ public struct AccessibilityTree: Sendable, Hashable {
   public var platform: Platform
   /// What the order of the nodes means.
   public var order: Order
-  /// Pixels a point; 1 where frames were pixels and no density was stated.
+  /// Pixels a point; estimated where frames were pixels and no density was stated.
   public var scale: Double
+  /// Whether the pixels a point are stated or follow from the frames; false for a guess.
+  public var isScaleCertain: Bool
   /// The screen in pixels that the frames refer to; nil where nothing says.
   public var size: Size?
   /// What the dump has no place for, so that its silence says nothing.
@@ -27,12 +29,14 @@ public struct AccessibilityTree: Sendable, Hashable {
 
   /// Makes a tree from nodes in depth-first order whose ids are their indices.
   public init(
-    format: String, platform: Platform, order: Order, scale: Double, size: Size?, nodes: [Node]
+    format: String, platform: Platform, order: Order, scale: Double, isScaleCertain: Bool = true,
+    size: Size?, nodes: [Node]
   ) {
     self.format = format
     self.platform = platform
     self.order = order
     self.scale = scale
+    self.isScaleCertain = isScaleCertain
     self.size = size
     self.nodes = nodes
   }

@@ -106,7 +106,7 @@ public struct SpokenTree: Sendable {
 
   /// The selected one of several tabs takes no tap in Compose; TalkBack stops at it as at the others.
   private static func isChosen(_ node: Node, of tree: AccessibilityTree) -> Bool {
-    guard tree.platform == .android, node.isSelected == true, node.isClickable == false,
+    guard tree.platform.isAndroidLike, node.isSelected == true, node.isClickable == false,
       let parent = node.parent
     else { return false }
     return tree.nodes[parent].children.contains { id in
@@ -119,7 +119,7 @@ public struct SpokenTree: Sendable {
     if node.role.isContainer { return false }
     if node.isClickable == true || node.role.isField { return true }
     // Android classes say little: a Button that states no action is not one.
-    if platform == .android, node.isClickable == false { return node.role == .slider }
+    if platform.isAndroidLike, node.isClickable == false { return node.role == .slider }
     return node.role.isControl
   }
 }

@@ -54,7 +54,7 @@ struct Stopping {
   /// A control inside a stop: TalkBack reaches it; VoiceOver does not, and the inner one of a nested pair that
   /// XCUITest lists for one switch or field has no words of its own.
   private func isReachable(_ node: Node, inside above: Int) -> Bool {
-    if tree.platform == .android || tree.nodes[above].role == .cell { return true }
+    if tree.platform.isAndroidLike || tree.nodes[above].role == .cell { return true }
     return interactive[above] == false || ownNames[node.id] != nil
   }
 
@@ -92,7 +92,7 @@ struct Stopping {
 
   /// Android's dumps list views, "android.widget.ImageView"; TalkBack passes over those without words.
   private func isFrameworkView(_ node: Node) -> Bool {
-    tree.platform == .android && node.rawRole.contains(".")
+    tree.platform == .harmony || tree.platform == .android && node.rawRole.contains(".")
   }
 
   /// A tap area behind the whole page is no stop of its own.
@@ -102,7 +102,7 @@ struct Stopping {
 
   /// TalkBack passes over an actionable view that is silent and only holds other actionable views.
   private func isShell(_ node: Node) -> Bool {
-    tree.platform == .android && ownNames[node.id] == nil && speechBelow[node.id] == false
+    tree.platform.isAndroidLike && ownNames[node.id] == nil && speechBelow[node.id] == false
       && actionBelow[node.id] && node.role.isControl == false
   }
 

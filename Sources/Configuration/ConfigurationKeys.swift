@@ -15,7 +15,7 @@ public enum ConfigurationKeys {
     "rule", "screens", "identifier", "path", "label", "fingerprint", "reason", "expires",
   ]
   /// The platforms that can be named.
-  public static let platforms = ["ios", "android", "web"]
+  public static let platforms = ["ios", "android", "harmony", "web"]
   /// What a rule can be in one word.
   public static let ruleWords = ["on", "off", "error", "warning", "info"]
 }

@@ -8,6 +8,8 @@ public enum ReviewReason: String, Sendable, Hashable, Codable, CaseIterable {
   case obscured
   /// Several counterparts fit equally well.
   case ambiguousMatch
+  /// The measure misses its limit by so little that rounding may explain it.
+  case nearLimit
   /// The dump does not carry the property in question.
   case propertyNotInDump
 }

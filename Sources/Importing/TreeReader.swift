@@ -11,6 +11,8 @@ public enum TreeReader {
     DroidBot.self,
     AppiumIOS.self,
     IDB.self,
+    // Before Maestro, whose nodes are objects with attributes and bounds as well.
+    HarmonyUITest.self,
     Maestro.self,
     XCUITest.self,
   ]

@@ -65,8 +65,8 @@ public struct Screen: Sendable {
     tree.scale > 1 || seen.scale <= 1 ? tree.scale : max(seen.scale, 1)
   }
 
-  /// Whether the dump states its density; frames in pixels alone do not.
-  public var isScaleStated: Bool { tree.scale > 1 || seen.scale <= 1 }
+  /// Whether the dump states its density, or its frames show it; else sizes in points are a guess.
+  public var isScaleStated: Bool { tree.isScaleCertain }
 
   /// Whether recognition can read the script of most words that are declared; where it cannot, words prove nothing.
   public var isReadable: Bool { drawn.isReadable }

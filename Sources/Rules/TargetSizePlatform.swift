@@ -11,6 +11,7 @@ public struct TargetSizePlatform: Rule {
     let minimumAtEdge: Double
     let rounding: Double
     let guessedShare: Double
+    let sureBelow: Double
     let exemptRoles: [String]
     let systemSizes: [SystemSize]
   }
@@ -34,7 +35,7 @@ public struct TargetSizePlatform: Rule {
   /// Only phones' platforms have a size of their own.
   public func reasonNotToRun(on screen: Screen) -> String? {
     switch screen.tree.platform {
-    case .ios, .android: nil
+    case .ios, .android, .harmony: nil
     case .web, .unknown: "the platform of the dump has no minimum of its own"
     }
   }
@@ -52,21 +53,33 @@ public struct TargetSizePlatform: Rule {
       let minimum = minimum(for: node, on: screen)
       let side = node.frame.shorterSide / screen.scale
       guard side < minimum - thresholds.rounding else { return nil }
-      let isSure = screen.isScaleStated || side < thresholds.guessedShare * minimum
       return Finding(
-        rule: Self.id, outcome: isSure ? .violation : .review(.propertyNotInDump), box: node.frame,
+        rule: Self.id, outcome: outcome(side: side, minimum: minimum, on: screen), confidence: 0.95, box: node.frame,
         element: screen.elements(of: node).first?.id, node: node.id,
         evidence: [
           "kind": Words.kind(of: node), "node": screen.pointer(to: node),
           "width": Words.points(node.frame.width, scale: screen.scale),
           "height": Words.points(node.frame.height, scale: screen.scale),
-          "minimum": Words.points(minimum, scale: 1), "unit": screen.tree.platform == .ios ? "pt" : "dp",
+          "minimum": Words.points(minimum, scale: 1), "unit": unit(of: screen.tree.platform),
         ])
     }
   }
 
+  private func unit(of platform: Platform) -> String {
+    switch platform {
+    case .ios: "pt"
+    case .harmony: "vp"
+    case .android, .web, .unknown: "dp"
+    }
+  }
+
+  private func outcome(side: Double, minimum: Double, on screen: Screen) -> Outcome {
+    if screen.isScaleStated == false, side >= thresholds.guessedShare * minimum { return .review(.propertyNotInDump) }
+    return side < minimum - thresholds.sureBelow ? .violation : .review(.nearLimit)
+  }
+
   private func minimum(for node: Node, on screen: Screen) -> Double {
-    guard screen.tree.platform == .android else { return thresholds.minimumIOS }
+    guard screen.tree.platform.isAndroidLike else { return thresholds.minimumIOS }
     let bounds = screen.seen.size.bounds
     let isAtEdge =
       node.frame.left <= 1 || node.frame.right >= bounds.right - 1 || node.frame.top <= 1

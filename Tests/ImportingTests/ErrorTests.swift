@@ -110,6 +110,15 @@ struct ErrorTests {
       "axe without bounds", "{\"axeContext\": {\"axeView\":\n{\"className\": \"a\"}}}", line: 2,
       reason: "boundsInScreen"),
     Fault(
+      "HarmonyOS bounds", "{\"attributes\": {\"type\": \"Row\", \"origBounds\":\n\"far\"}, \"children\": []}",
+      line: 2,
+      reason: "must be \"[left,top]"),
+    Fault(
+      "number for a component",
+      "{\"attributes\": {\"type\": \"\", \"bundleName\": \"\"}, \"children\": [\n7]}", line: 2,
+      reason: "must be an object"),
+    Fault("list of components", "[]", format: "harmony-uitest", line: 1, reason: "one JSON object"),
+    Fault(
       "Maestro bounds", "{\"attributes\": {\"bounds\":\n\"far\"}, \"children\": []}", line: 2,
       reason: "must be \"[left,top]"),
   ]

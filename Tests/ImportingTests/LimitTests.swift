@@ -11,6 +11,9 @@ struct LimitTests {
       "</XCUIElementTypeOther>"
     ),
     ("idb", "{\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"children\":[\n", "]}"),
+    (
+      "harmony-uitest", "{\"attributes\":{\"type\":\"Row\",\"bounds\":\"[0,0][9,9]\"},\"children\":[\n", "]}"
+    ),
     ("maestro", "{\"attributes\":{\"bounds\":\"[0,0][9,9]\"},\"children\":[\n", "]}"),
     (
       "axe-android",

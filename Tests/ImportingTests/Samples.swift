@@ -64,15 +64,21 @@ enum Samples {
   static let android: [Sample] = [
     phone("uiautomator.xml", "uiautomator", 1080, 1920, scale: 2.625, nodes: 6),
     phone("uiautomator-indented.xml", "uiautomator", 720, 1280, scale: 2, nodes: 3),
-    phone("uiautomator-dialog.xml", "uiautomator", 1080, 1920, scale: 2.75, nodes: 2),
-    phone("appium-android.xml", "appium-android", 1440, 2880, scale: 3.5, nodes: 4),
-    phone("droidbot.json", "droidbot", 1080, 1920, scale: 2.75, nodes: 4),
-    phone("droidbot-list.vh", "droidbot", 1080, 1920, scale: 2.75, nodes: 2),
-    phone("maestro-android.json", "maestro", 1080, 2400, scale: 2.75, nodes: 4),
+    phone("uiautomator-dialog.xml", "uiautomator", 1080, 1920, scale: 2.5, nodes: 2),
+    phone("appium-android.xml", "appium-android", 1440, 2880, scale: 2.5, nodes: 4),
+    phone("droidbot.json", "droidbot", 1080, 1920, scale: 2.625, nodes: 4),
+    phone("droidbot-list.vh", "droidbot", 1080, 1920, scale: 2.625, nodes: 2),
+    phone("maestro-android.json", "maestro", 1080, 2400, scale: 2.625, nodes: 4),
     phone("axe-android.json", "axe-android", 1440, 2880, scale: 3.5, nodes: 3),
   ]
 
-  static let all = apple + android
+  static let harmony = [
+    Sample(
+      file: "harmony-uitest.json", format: "harmony-uitest", image: Size(width: 1216, height: 2688),
+      platform: .harmony, order: .traversal, scale: 3.125, nodes: 34)
+  ]
+
+  static let all = apple + android + harmony
 
   static func bytes(_ file: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

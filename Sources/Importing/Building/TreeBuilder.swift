@@ -22,6 +22,9 @@ struct TreeBuilder {
     nodes.append(node)
   }
 
+  /// The node below which the next one at this depth comes; nil for a root.
+  func parent(at depth: Int) -> Node? { open.prefix(depth).last.map { nodes[$0] } }
+
   /// The same nodes with other frames.
   mutating func mapFrames(_ change: (Node) -> Rect) {
     for index in nodes.indices { nodes[index].frame = change(nodes[index]) }
@@ -48,7 +51,8 @@ struct TreeBuilder {
       }
     }
     var tree = AccessibilityTree(
-      format: format, platform: platform, order: order, scale: fit.scale, size: fit.size, nodes: nodes)
+      format: format, platform: platform, order: order, scale: fit.scale.pixels,
+      isScaleCertain: fit.scale.isCertain, size: fit.size, nodes: nodes)
     tree.unstated = unstated
     return tree
   }

@@ -8,7 +8,7 @@ public enum Maestro: Importer {
 
   /// Whether the JSON is a node with attributes, or a list of commands.
   public static func recognizes(_ dump: Dump) -> Bool {
-    guard let first = dump.json.values.first else { return false }
+    guard let first = dump.json.values.first, !HarmonyUITest.recognizes(dump) else { return false }
     if let command = first.array?.first { return command["command"] != nil && command["metadata"] != nil }
     return isNode(first) || first["hierarchyRoot"] != nil
   }

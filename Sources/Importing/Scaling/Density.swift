@@ -1,37 +1,57 @@
 import AccessibilityModel
 import Geometry
 
-/// Guesses the pixels of a point or density-independent pixel from a screen in pixels.
+/// Estimates the pixels of a point or density-independent pixel from a screen in pixels.
 enum Density {
-  /// The density buckets that Android devices use, as multiples of 160 dots an inch.
-  private static let buckets = [1, 1.5, 2, 2.625, 2.75, 3, 3.5, 4]
+  /// The lead, as a logarithm, with which the best density is certain.
+  private static let certainLead = 3.0
 
-  /// The bucket by which most extents of views are multiples of 8 dp, Android's layout grid.
-  ///
-  /// Only buckets that make a phone 320 to 480 dp wide, or a tablet 530 to 1,100, are asked. Without at least
-  /// two extents that single one bucket out, it is the one nearest to 392 dp, or 800 for a tablet.
-  static func android(_ size: Size, nodes: [Node]) -> Double {
-    let side = Double(size.shorterSide)
-    let (widths, typical) = size.isPhone ? (320.0...480, 392.0) : (530.0...1100, 800.0)
-    let known = buckets.filter { widths.contains(side / $0) }
-    let extents = Set(nodes.flatMap { [$0.frame.width, $0.frame.height] })
-    let votes = known.map { bucket in (bucket: bucket, count: extents.count { isOnGrid($0, bucket) }) }
-    let most = votes.map(\.count).max() ?? 0
-    let winners = votes.filter { $0.count == most }
-    if most >= 2, winners.count == 1 { return winners[0].bucket }
-    let nearest = buckets.min { abs(side / $0 - typical) < abs(side / $1 - typical) }
-    return nearest ?? 1
+  /// The density of an Android screen.
+  static func android(_ size: Size, nodes: [Node]) -> ScreenScale {
+    estimate(size, nodes: nodes, habits: .android)
   }
 
-  /// Whether an extent in pixels is that of a control whose size is a multiple of 8 dp.
-  private static func isOnGrid(_ extent: Double, _ bucket: Double) -> Bool {
-    let steps = (extent / bucket / 8).rounded()
-    return (2...12).contains(steps) && abs(extent - steps * 8 * bucket) <= 0.5
+  /// The density of a HarmonyOS screen.
+  static func harmony(_ size: Size, nodes: [Node]) -> ScreenScale {
+    estimate(size, nodes: nodes, habits: .harmony)
   }
 
   /// The scale that makes an iPhone 320 to 480 points wide, an iPad 700 to 1,100; 1 where none does.
-  static func apple(_ size: Size) -> Double {
+  static func apple(_ size: Size) -> ScreenScale {
     let points = size.isPhone ? 320.0...480 : 700...1100
-    return [1, 2, 3].first { points.contains(Double(size.shorterSide) / $0) } ?? 1
+    let found = [1, 2, 3].first { points.contains(Double(size.shorterSide) / $0) }
+    return found.map(ScreenScale.stated) ?? .guess(1)
   }
+
+  /// The density that explains the frames best; without evidence, one that makes the screen as wide as most are.
+  private static func estimate(_ size: Size, nodes: [Node], habits: DensityHabits) -> ScreenScale {
+    let side = Double(size.shorterSide)
+    let widths = size.isPhone ? 320.0...620 : 480.0...1100
+    let evidence = DensityEvidence(nodes)
+    let known = DensityHabits.all.filter { widths.contains(side / density($0)) }
+    let judged = known.map { dots in
+      (dots: dots, verdict: evidence.verdict(on: density(dots)))
+    }
+    guard judged.contains(where: \.verdict.isSupported) else {
+      return .guess(usual(side: side, isPhone: size.isPhone, habits: habits))
+    }
+    func score(_ one: (dots: Int, verdict: DensityEvidence.Verdict)) -> Double {
+      one.verdict.score + habits.priors[one.dots, default: 0]
+    }
+    let ranked = judged.sorted { score($0) > score($1) }
+    let lead = ranked.count > 1 ? score(ranked[0]) - score(ranked[1]) : .infinity
+    let best = ranked[0]
+    // One can lead because all are bad: frames that were computed keep to no grid.
+    let isExplained = best.verdict.hits >= 2 && best.verdict.score > 0
+    return ScreenScale(pixels: density(best.dots), isCertain: lead >= certainLead && isExplained)
+  }
+
+  /// The common density that makes the screen as wide as most screens are.
+  private static func usual(side: Double, isPhone: Bool, habits: DensityHabits) -> Double {
+    let typical = isPhone ? habits.phoneWidth : DensityHabits.tabletWidth
+    let common = habits.priors.keys.sorted().map(density)
+    return common.min { abs(side / $0 - typical) < abs(side / $1 - typical) } ?? 1
+  }
+
+  private static func density(_ dots: Int) -> Double { Double(dots) / DensityHabits.dotsOfOne }
 }

@@ -5,7 +5,7 @@ struct Fit: Hashable {
   /// The pixels of one unit of the dump.
   var factor: Double
   /// The pixels of one point or density-independent pixel.
-  var scale: Double
+  var scale: ScreenScale
   /// The extent that the frames refer to: the screenshot's where they fit it.
   var size: Size?
 }

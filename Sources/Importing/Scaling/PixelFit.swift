@@ -7,8 +7,8 @@ struct PixelFit {
   var screen: Size?
   /// The pixels of a density-independent pixel as the dump states them.
   var density: Double?
-  /// The guess of that number from a screen and the nodes in the dump's pixels.
-  var guess: (Size, [Node]) -> Double = Density.android
+  /// The estimate of that number from a screen and the nodes in the dump's pixels.
+  var estimate: (Size, [Node]) -> ScreenScale = Density.android
 
   func fit(_ nodes: [Node], canvas: Canvas) -> Fit {
     let root = nodes.first { !$0.frame.isEmpty }?.frame
@@ -30,10 +30,9 @@ struct PixelFit {
       // Another screen than the picture's: the size says so, and the rule capture-incomplete reads it.
       return plain(root, factor: 1, canvas: canvas, nodes)
     }
-    var fit = plain(image, factor: factor, canvas: canvas, nodes)
-    if factor != 1, canvas.scale == nil {
-      fit.scale = (density ?? guess(unscaled(image, by: factor), nodes)) * factor
-    }
+    var fit = plain(factor == 1 ? image : unscaled(image, by: factor), factor: factor, canvas: canvas, nodes)
+    if factor != 1, canvas.scale == nil { fit.scale = fit.scale.scaled(by: factor) }
+    fit.size = image
     return fit
   }
 
@@ -53,6 +52,8 @@ struct PixelFit {
   }
 
   private func plain(_ size: Size?, factor: Double, canvas: Canvas, _ nodes: [Node]) -> Fit {
-    Fit(factor: factor, scale: canvas.scale ?? density ?? size.map { guess($0, nodes) } ?? 1, size: size)
+    let stated = (canvas.scale ?? density).map(ScreenScale.stated)
+    let scale = stated ?? size.map { estimate($0, nodes) } ?? .guess(1)
+    return Fit(factor: factor, scale: scale, size: size)
   }
 }

@@ -11,21 +11,21 @@ enum PointFit {
     let screens = nodes.lazy.map(\.frame).filter { !$0.isEmpty && $0.isAtOrigin }
     guard let image = canvas.imageSize, !image.isEmpty else {
       let scale = canvas.scale ?? stated ?? 1
-      return Fit(factor: scale, scale: scale, size: screens.first.flatMap { Size($0.scaled(by: scale)) })
+      return points(scale, size: screens.first.flatMap { Size($0.scaled(by: scale)) })
     }
     let found = screens.prefix(50).lazy.compactMap { scale(from: $0, to: image) }.first
     if let found { return fit(found, image: image, canvas: canvas) }
-    if let given = canvas.scale { return Fit(factor: given, scale: given, size: image) }
+    if let given = canvas.scale { return points(given, size: image) }
     guard let frame = nodes.first(where: { !$0.frame.isEmpty })?.frame else {
       // Nothing to place: one sentinel of zero size, as a broken bridge gives. The rules see that it is empty.
-      let scale = stated ?? Density.apple(image)
-      return Fit(factor: scale, scale: scale, size: image)
+      let scale = stated.map(ScreenScale.stated) ?? Density.apple(image)
+      return Fit(factor: scale.pixels, scale: scale, size: image)
     }
     if let turned = try turnedScale(nodes, to: image, root: screens.first) {
-      return Fit(factor: turned, scale: turned, size: image)
+      return points(turned, size: image)
     }
     if let stated {
-      return Fit(factor: stated, scale: stated, size: screens.first.flatMap { Size($0.scaled(by: stated)) })
+      return points(stated, size: screens.first.flatMap { Size($0.scaled(by: stated)) })
     }
     throw ImportError(
       line: nodes.first { $0.frame == frame }?.line,
@@ -45,9 +45,15 @@ enum PointFit {
 
   private static func fit(_ scale: Double, image: Size, canvas: Canvas) -> Fit {
     // Frames as large as the picture are pixels when a screen of so many points does not exist.
-    let guess = scale == 1 ? Density.apple(image) : scale
-    if scale == 1, guess > 1 { return Fit(factor: 1, scale: canvas.scale ?? guess, size: image) }
-    return Fit(factor: canvas.scale ?? scale, scale: canvas.scale ?? scale, size: image)
+    if scale == 1, case let device = Density.apple(image), device.pixels > 1 {
+      return Fit(factor: 1, scale: canvas.scale.map(ScreenScale.stated) ?? device, size: image)
+    }
+    return points(canvas.scale ?? scale, size: image)
+  }
+
+  /// Frames in points, whose scale is what makes pixels of them.
+  private static func points(_ scale: Double, size: Size?) -> Fit {
+    Fit(factor: scale, scale: .stated(scale), size: size)
   }
 
   /// The scale where the root is upright and the picture lies, or the other way; throws where all frames do.

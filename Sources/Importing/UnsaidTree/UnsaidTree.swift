@@ -40,16 +40,17 @@ public enum UnsaidTree: Importer {
     switch unit {
     case .point: fit = try PointFit.fit(builder.nodes, canvas: canvas, stated: scale)
     case .pixel:
-      fit = PixelFit(density: scale, guess: guess(platform)).fit(builder.nodes, canvas: canvas)
+      fit = PixelFit(density: scale, estimate: estimate(on: platform)).fit(builder.nodes, canvas: canvas)
     }
     return builder.tree(format, platform, order: order, fit: fit)
   }
 
-  private static func guess(_ platform: Platform) -> (Size, [Node]) -> Double {
+  private static func estimate(on platform: Platform) -> (Size, [Node]) -> ScreenScale {
     switch platform {
     case .ios: { size, _ in Density.apple(size) }
     case .android: Density.android
-    case .web, .unknown: { _, _ in 1 }
+    case .harmony: Density.harmony
+    case .web, .unknown: { _, _ in .guess(1) }
     }
   }
 

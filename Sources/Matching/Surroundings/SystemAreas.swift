@@ -23,7 +23,7 @@ struct SystemAreas {
     let points: Double =
       switch screen.tree.platform {
       case .ios: isTall ? 54 : 24
-      case .android: 36
+      case .android, .harmony: 36
       case .web, .unknown: 0
       }
     return strip(from: 0, height: points * screen.scale, of: screen)
@@ -31,7 +31,7 @@ struct SystemAreas {
 
   /// The home indicator or Android's buttons, unless the app declares something there.
   private static func systemNavigation(of screen: Surroundings.Parts) -> Rect? {
-    let points: Double = screen.tree.platform == .android ? 48 : screen.tree.platform == .ios ? 21 : 0
+    let points: Double = screen.tree.platform == .android ? 48 : screen.tree.platform == .harmony ? 28 : screen.tree.platform == .ios ? 21 : 0
     let height = points * screen.scale
     return strip(from: screen.seen.size.bounds.bottom - height, height: height, of: screen)
   }

@@ -9,6 +9,6 @@ public enum Reader: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// The reader of a platform; where nothing is known, VoiceOver.
   public init(of platform: Platform) {
-    self = platform == .android ? .talkBack : .voiceOver
+    self = platform.isAndroidLike ? .talkBack : .voiceOver
   }
 }

@@ -32,7 +32,7 @@ public enum Framework: String, Sendable, Hashable, CaseIterable {
     case .android:
       return classes.contains { $0.contains("compose") } ? [.compose] : [.compose, .androidViews]
     case .web: return [.html]
-    case .unknown: return []
+    case .harmony, .unknown: return []
     }
   }
 
