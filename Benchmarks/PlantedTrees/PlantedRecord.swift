@@ -31,13 +31,15 @@ extension PlantedRecord {
     let known = Set(before.findings.map(Self.key))
     let fresh = after.findings.filter { known.contains(Self.key($0)) == false }
     let hits = fresh.filter { finding in
-      plant.rules.contains(finding.rule) && plant.places.contains { Self.isAt($0, finding) }
+      plant.rules.contains(finding.rule)
+        && (finding.box == nil || plant.places.contains { Self.isAt($0, finding) })
     }
     let best = hits.first { $0.outcome == .violation } ?? hits.first
     self.init(
       screen: screen, format: plant.tree.format, platform: plant.tree.platform.rawValue, kind: plant.kind,
       places: plant.places, found: best?.outcome.name ?? "no", by: best?.rule, confidence: best?.confidence,
-      new: fresh.filter { finding in
+      // The tree of another screen has findings of its own.
+      new: plant.kind == Swaps.kind ? [] : fresh.filter { finding in
         plant.places.contains { Self.isAt($0, finding) } == false
       }.map { Other(rule: $0.rule, outcome: $0.outcome.name, box: $0.box, evidence: $0.evidence) })
   }

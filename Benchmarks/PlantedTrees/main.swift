@@ -32,21 +32,39 @@ func pairs() -> [Pair] {
   }.pairs.filter { $0.name.contains("mismatch") == false }
 }
 
+func write(_ plant: Plant, on name: String, _ screen: Screen, before: Judgement) throws {
+  let line = PlantedRecord(
+    plant, on: name, before: before, after: auditor.judgement(of: screen, with: plant.tree))
+  print(String(decoding: try encoder.encode(line), as: UTF8.self))
+}
+
 func record(_ ground: Ground, name: String) throws {
   let before = auditor.judgement(of: ground.screen, with: ground.tree)
   if before.findings.contains(where: { $0.rule == CaptureIncomplete.id }) { return }
   for kind in kinds {
     var random = Seeded(seed: seed, text: "\(name) \(ground.tree.format) \(kind.name)")
     for planting in kind.plants(ground).shuffled(using: &random).prefix(count) {
-      let tree = planting.tree()
-      let plant = Plant(kind: kind.name, rules: kind.rules, places: planting.places, tree: tree)
-      let line = PlantedRecord(
-        plant, on: name, before: before, after: auditor.judgement(of: ground.screen, with: tree))
-      print(String(decoding: try encoder.encode(line), as: UTF8.self))
+      let plant = Plant(kind: kind.name, rules: kind.rules, places: planting.places, tree: planting.tree())
+      try write(plant, on: name, ground.screen, before: before)
     }
   }
 }
 
+/// The trees of other screens of one app, each held against the picture of another.
+func recordSwaps(_ screens: [Screen]) throws {
+  for (index, screen) in screens.enumerated() {
+    let before = auditor.judgement(of: screen, with: screen.tree)
+    guard before.findings.contains(where: { $0.rule == CaptureIncomplete.id }) == false else { continue }
+    for (other, from) in screens.enumerated()
+    where other != index && from.seen.size == screen.seen.size && Swaps.areDifferent(screen, from) {
+      let plant = Plant(
+        kind: Swaps.kind, rules: [CaptureIncomplete.id], places: [screen.seen.size.bounds], tree: from.tree)
+      try write(plant, on: screen.name, screen, before: before)
+    }
+  }
+}
+
+var apps: [String: [Screen]] = [:]
 for pair in pairs() {
   guard let image = FileManager.default.contents(atPath: pair.image),
     let dump = FileManager.default.contents(atPath: pair.tree)
@@ -59,7 +77,12 @@ for pair in pairs() {
         name: screen.name, raster: screen.raster, seen: screen.seen, tree: tree, matches: [])
       try record(Ground(form), name: pair.name)
     }
+    let app = String(pair.name.prefix { $0.isNumber == false })
+    apps[app, default: []].append(screen)
+    // Pairs come by name, so an app is complete when the next one begins; pictures are large.
+    for name in apps.keys where name != app { try recordSwaps(apps.removeValue(forKey: name) ?? []) }
   } catch let error as AuditError {
     FileHandle.standardError.write(Data("\(error.message)\n".utf8))
   }
 }
+for screens in apps.values { try recordSwaps(screens) }

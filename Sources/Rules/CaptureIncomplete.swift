@@ -11,6 +11,7 @@ public struct CaptureIncomplete: Rule {
     let fewestTexts: Int
     let foreignShare: Double
     let contradictions: Int
+    let strongContradictions: Int
     let contradictedShare: Double
     let movedStops: Int
     let movedShare: Double
@@ -62,10 +63,12 @@ public struct CaptureIncomplete: Rule {
     return otherSize(screen) ?? otherMoment(screen)
   }
 
-  /// A window that is as wide as the picture and higher cannot be what the picture shows.
+  /// A window that is larger than the picture in one direction cannot be what the picture shows.
   private func otherSize(_ screen: Screen) -> Problem? {
-    guard let size = screen.tree.size, size.width == screen.seen.size.width, size.height > screen.seen.size.height
-    else { return nil }
+    let picture = screen.seen.size
+    guard let size = screen.tree.size, size.width > picture.width + 2 || size.height > picture.height + 2 else {
+      return nil
+    }
     return Problem(
       words: "the tree is of a screen \(size.width) by \(size.height) px, the picture is "
         + "\(screen.seen.size.width) by \(screen.seen.size.height) px", isTreeWhole: true)
@@ -77,7 +80,8 @@ public struct CaptureIncomplete: Rule {
     let contradictions = evidence.declaredOnly.count + evidence.drawnOnly.count
     let share = Double(contradictions) / Double(max(1, evidence.compared + evidence.read))
     let isOnBothSides = evidence.declaredOnly.isEmpty == false && evidence.drawnOnly.isEmpty == false
-    if isOnBothSides && contradictions >= thresholds.contradictions && share >= thresholds.contradictedShare
+    let needed = evidence.isStrong ? thresholds.strongContradictions : thresholds.contradictions
+    if isOnBothSides && contradictions >= needed && share >= thresholds.contradictedShare
       || min(evidence.undrawnShare, evidence.unsaidShare) >= thresholds.foreignLetters
     {
       return Problem(words: contradiction(evidence, on: screen), isTreeWhole: true)

@@ -49,13 +49,13 @@ enum Naming {
           $0.id != node.id && carriers.contains($0.id) == false && $0.frame.intersection(node.frame).isEmpty
         }), let words = ground.spoken.ownName(of: other.id)
       else { return nil }
-      return .init(places: [node.frame]) { rename(carriers, to: words, ground) }
+      return .init(places: [node.frame]) { rename(node, to: words, ground) }
     }
   }
 
   static let doubled = PlantKind(name: "name doubled", rules: ["label-duplicate", "label-in-name"]) { ground in
     let all = named(ground)
-    return all.compactMap { node, carriers in
+    return all.compactMap { node, _ in
       let other = all.first { other, _ in
         other.id != node.id && other.role == node.role
           && ground.spoken.name(of: other.id) != ground.spoken.name(of: node.id)
@@ -63,23 +63,17 @@ enum Naming {
       }
       guard let other else { return nil }
       return .init(places: [node.frame, other.node.frame]) {
-        rename(carriers, to: ground.spoken.name(of: other.node.id), ground)
+        rename(node, to: ground.spoken.name(of: other.node.id), ground)
       }
     }
   }
 
   private static func renamed(_ ground: Ground, to name: @escaping (Node) -> String) -> [PlantKind.Planting] {
-    named(ground).map { node, carriers in
-      .init(places: [node.frame]) { rename(carriers, to: name(node), ground) }
-    }
+    named(ground).map { node, _ in .init(places: [node.frame]) { rename(node, to: name(node), ground) } }
   }
 
-  /// The first carrier gets the name, the others fall silent.
-  private static func rename(_ carriers: [Int], to name: String, _ ground: Ground) -> AccessibilityTree {
-    let first = carriers.first
-    return ground.tree.changing(carriers) { node in
-      let isFirst = node.id == first
-      if node.text != nil, node.label == nil { node.text = isFirst ? name : nil } else { node.label = isFirst ? name : nil }
-    }
+  /// The control gets the name, as a developer would give it; what is drawn inside keeps its words.
+  private static func rename(_ node: Node, to name: String, _ ground: Ground) -> AccessibilityTree {
+    ground.tree.unjoined(ground.words(in: node.id), above: [node.id]).changing([node.id]) { $0.label = name }
   }
 }

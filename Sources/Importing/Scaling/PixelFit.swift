@@ -44,6 +44,8 @@ struct PixelFit {
     let factor = min(across, down)
     // A window that fills one side of the picture, a drawer for example, is not scaled however short it is.
     if abs(factor - 1) < 0.005 { return 1 }
+    // One that is as wide as the picture and higher is of another screen; a scale of 0.975 would only hide that.
+    if factor < 1, max(across, down) < 1.005 && max(across, down) > 0.995 { return nil }
     return factor / max(across, down) >= 0.75 ? factor : nil
   }
 

@@ -16,6 +16,8 @@ public struct CaptureEvidence: Sendable {
   public private(set) var blankShare = 0.0
   /// Texts that are drawn and in no node's words.
   public private(set) var drawnOnly: [Int] = []
+  /// Whether what contradicts the tree was read without doubt, and is more than a sign or two.
+  public private(set) var isStrong = false
   /// Stops whose words are drawn elsewhere.
   public private(set) var moved: Set<Int> = []
   /// The nodes whose words were compared.
@@ -30,22 +32,25 @@ public struct CaptureEvidence: Sendable {
   public init(of screen: Screen) {
     compareNodes(screen)
     compareTexts(screen)
+    isStrong = drawnOnly.compactMap(screen.element).contains { Self.isSurelyRead($0) }
+      && declaredOnly.contains { Self.isLong(screen.tree.nodes[$0].text ?? screen.tree.nodes[$0].value ?? "") }
     blankShare = Self.blankShare(of: screen)
   }
 
   private mutating func compareNodes(_ screen: Screen) {
     var letters = 0
     var undrawn = 0
+    var reworded: [Int] = []
     for node in screen.tree.nodes where Self.isJudged(node, on: screen) {
       let verdict = screen.drawn.words.verdicts[node.id]
       guard verdict != .unknown else { continue }
       compared += 1
-      let count = FoldedText(node.text ?? node.label ?? "").count
+      let count = FoldedText(Self.words(of: node)).count
       letters += count
       switch verdict {
       case .otherWords:
         undrawn += count
-        if Self.isLiteral(node, on: screen) { declaredOnly.append(node.id) }
+        if Self.isLiteral(node, on: screen) { declaredOnly.append(node.id) } else { reworded.append(node.id) }
       case .nothing where Self.isBlank(node, on: screen):
         undrawn += count
         declaredOnly.append(node.id)
@@ -53,6 +58,8 @@ public struct CaptureEvidence: Sendable {
       default: break
       }
     }
+    // One label may use other words; of a quarter of all nobody would.
+    if reworded.count >= 2, reworded.count * 4 >= compared { declaredOnly += reworded }
     undrawnShare = Double(undrawn) / Double(max(1, letters))
   }
 
@@ -86,9 +93,14 @@ public struct CaptureEvidence: Sendable {
     screen.spoken.isVisible(node.id) && screen.spoken.isSystem(node.id) == false
       && screen.spoken.isCut(node.id) == false && screen.drawn.isPartlyCovered(node.id) == false
       && node.frame.height >= 6 * screen.scale && screen.surroundings.holds(node.frame)
-      && (node.text ?? node.label ?? "").contains("scroll bar") == false
-      && (node.text ?? node.label ?? "").unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil } >= 2
+      && words(of: node).contains("scroll bar") == false && words(of: node).unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil } >= 2
   }
+
+  private static func words(of node: Node) -> String { node.text ?? node.label ?? node.value ?? "" }
+
+  private static func isSurelyRead(_ element: Element) -> Bool { element.score >= 0.95 && isLong(element.text ?? "") }
+
+  private static func isLong(_ text: String) -> Bool { FoldedText(text).count >= 4 }
 
   private static func isJudged(_ element: Element, on screen: Screen) -> Bool {
     guard element.type == .text, element.score >= certain, FoldedText(element.text ?? "").count >= 3 else {

@@ -66,6 +66,7 @@ struct WordEvidence {
   /// The words that a node would draw itself: a description names what is drawn, it is not drawn.
   private func drawnWords(of node: Node, _ spoken: SpokenTree) -> String? {
     if let text = SpokenWords.spoken(node.text) { return text }
+    if node.role == .textField || node.role == .searchField { return SpokenWords.spoken(node.value) }
     guard node.children.isEmpty || node.role == .text || node.role == .heading else { return nil }
     switch node.role {
     case .text, .heading: return spoken.ownName(of: node.id)
