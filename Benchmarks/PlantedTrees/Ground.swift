@@ -31,7 +31,10 @@ struct Ground {
       return Self.isCovered(node, in: tree) == false && Self.hasInk(frame, in: screen.raster)
     }
     drawnStops = spoken.stops.map { tree.nodes[$0] }.filter(isDrawn)
-    controls = drawnStops.filter { spoken.isInteractive($0.id) }
+    controls = drawnStops.filter { node in
+      // Where no roles are named, tests' identifiers stand on what is tapped.
+      spoken.isInteractive(node.id) || tree.states(.role) == false && node.identifier != nil
+    }
     texts = tree.nodes.filter { node in
       guard node.children.isEmpty, let words = spoken.ownName(of: node.id), node.role.isField == false,
         isDrawn(node)
@@ -95,6 +98,8 @@ struct Ground {
       for x in stride(from: 0.08 * bounds.width, to: 0.92 * bounds.width - width, by: width / 2) {
         let box = Rect(x: x.rounded(), y: y.rounded(), width: width.rounded(), height: height.rounded())
         if frames.contains(where: { $0.intersection(box).area > 0 }) { continue }
+        // What lies outside of an open dialog is dimmed, not blank.
+        if screen.surroundings.isObscured(box) { continue }
         if isOneColor(box.insetBy(-6)) { return box }
       }
     }

@@ -45,10 +45,11 @@ public struct ElementOvermerged: Rule {
   }
 
   private func isControl(_ element: Element) -> Bool {
-    guard element.score >= thresholds.minimumScore else { return false }
+    guard element.score >= thresholds.minimumScore || element.type == .tabBarItem else { return false }
     switch element.type {
     case .tabBarItem, .segmentedControl, .toggle, .checkbox: return true
     case .icon, .container: return element.clickable == true
+    case .text: return element.clickable == true && (element.clickableScore ?? 0) >= 0.8
     default: return false
     }
   }
@@ -56,16 +57,21 @@ public struct ElementOvermerged: Rule {
   private func sideBySide(_ elements: [Element]) -> [Element] {
     guard let first = elements.first else { return [] }
     return elements.filter {
-      $0.id == first.id
-        || ($0.box.overlapY(first.box) >= 0.6 * min($0.box.height, first.box.height)
-          && $0.box.intersection(first.box).isEmpty)
+      $0.id == first.id || ($0.box.intersection(first.box).isEmpty && areAligned($0.box, first.box))
     }
+  }
+
+  /// In one row, or below one another with the same extent.
+  private func areAligned(_ one: Rect, _ other: Rect) -> Bool {
+    if one.overlapY(other) >= 0.6 * min(one.height, other.height) { return true }
+    return abs(one.width - other.width) <= 0.1 * other.width && abs(one.height - other.height) <= 0.2 * other.height
+      && abs(one.midX - other.midX) <= 0.05 * other.width
   }
 
   /// A row with two small signs is a row; two buttons fill their node.
   private func fills(_ controls: [Element], _ frame: Rect) -> Bool {
     guard let first = controls.first?.box else { return false }
     let whole = controls.dropFirst().reduce(first) { $0.union($1.box) }
-    return whole.width >= thresholds.coverage * frame.width
+    return whole.width >= thresholds.coverage * frame.width || whole.height >= thresholds.coverage * frame.height
   }
 }

@@ -25,9 +25,24 @@ public struct FrameMismatch: Rule {
 
   /// Texts that one node speaks elsewhere, then controls with one empty node of their kind nearby.
   public func findings(on screen: Screen) -> [Finding] {
-    let byText = displacedTexts(on: screen)
+    let byWords = wordsElsewhere(on: screen)
+    let moved = Set(byWords.compactMap(\.node))
+    let byText = byWords + displacedTexts(on: screen).filter { moved.contains($0.node ?? -1) == false }
     let known = Set(byText.compactMap(\.node))
     return byText + displacedControls(on: screen).filter { known.contains($0.node ?? -1) == false }
+  }
+
+  /// Texts that are read once on the screen, and not where they are declared.
+  private func wordsElsewhere(on screen: Screen) -> [Finding] {
+    var known: Set<Int> = []
+    return screen.drawn.wordsElsewhere.compactMap { node, element in
+      let node = screen.tree.nodes[node]
+      guard isJudged(node, on: screen), screen.drawn.isPartlyCovered(node.id) == false, isTextual(node),
+        let element = screen.element(element), let stop = screen.spoken.stop(for: node.id),
+        screen.tree.nodes[stop].frame.contains(element.box) == false, known.insert(stop).inserted
+      else { return nil }
+      return finding(screen.tree.nodes[stop], element, on: screen, confidence: element.score)
+    }
   }
 
   private func displacedTexts(on screen: Screen) -> [Finding] {

@@ -82,7 +82,9 @@ public struct LabelInName: Rule {
 
   private func isSpoken(_ text: String, by node: Node, on screen: Screen) -> Bool {
     let drawn = FoldedText(text)
-    let spoken = [screen.spoken.text(of: node.id)] + screen.spoken.strings(of: node.id)
+    // A label replaces the text that the node draws.
+    let strings = node.label == nil ? screen.spoken.strings(of: node.id) : [node.hint].compactMap { $0 }
+    let spoken = [screen.spoken.text(of: node.id)] + strings
     if spoken.contains(where: { FoldedText($0).contains(drawn, slipShare: thresholds.slipShare) }) {
       return true
     }

@@ -79,9 +79,19 @@ public struct OrderMismatch: Rule {
     let ids = screen.seen.stops.flatMap(\.elements)
     return ids.compactMap { id in
       guard let element = screen.element(id), let stop = screen.stop(of: element)?.id,
-        screen.spoken.text(of: stop).isEmpty == false
+        screen.spoken.text(of: stop).isEmpty == false, belongs(element, to: stop, on: screen)
       else { return nil }
       return known.insert(stop).inserted ? stop : nil
+    }
+  }
+
+  /// A text that lies in a frame whose node does not say it tells nothing of that node's place.
+  private func belongs(_ element: Element, to stop: Int, on screen: Screen) -> Bool {
+    guard element.type == .text, screen.isReadable else { return true }
+    let text = FoldedText(element.text ?? "")
+    let inside = [stop] + screen.tree.descendants(of: stop).map(\.id)
+    return inside.contains { id in
+      screen.spoken.strings(of: id).contains { FoldedText($0).contains(text, slipShare: 0.25) }
     }
   }
 

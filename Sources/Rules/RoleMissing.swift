@@ -49,7 +49,7 @@ public struct RoleMissing: Rule {
     if let stop = spoken.stop(for: node.id), spoken.isInteractive(stop) { return false }
     let below = screen.tree.descendants(of: node.id)
     if below.contains(where: { spoken.isInteractive($0.id) }) { return false }
-    return spoken.ownName(of: node.id) != nil || below.contains { spoken.ownName(of: $0.id) != nil }
+    return ([node] + below).contains { spoken.ownName(of: $0.id)?.contains(where: \.isLetter) == true }
   }
 
   private func isGeneric(_ node: Node) -> Bool {
@@ -59,22 +59,33 @@ public struct RoleMissing: Rule {
 
   private func drawnAsControl(_ node: Node, on screen: Screen) -> Finding? {
     let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 }
-    for element in inside where element.score >= thresholds.minimumScore && screen.isInPicture(element) == false {
+    for element in inside where isBelieved(element) && screen.isInPicture(element) == false {
       switch element.type {
       case .tabBarItem, .segmentedControl:
-        if node.frame.share(in: element.box) >= 0.5 { return finding(node, element, nil, on: screen) }
+        let isOnly = inside.count { $0.type == element.type } == 1
+        if isOnly, node.frame.area <= 8 * element.box.area { return finding(node, element, nil, on: screen) }
       case .icon:
-        guard element.clickable == true, spokenAlone(node, on: screen), inside.count == 1 else { continue }
+        let others = inside.filter { $0.type != .container && $0.id != element.id }
+        guard element.clickable == true, spokenAlone(node, on: screen), others.isEmpty else { continue }
         let isSure = (element.clickableScore ?? 1) >= thresholds.certainClick
         return finding(node, element, isSure ? nil : .uncertainRecognition, on: screen)
       case .container:
         guard element.clickable == true, element.box.iou(node.frame) >= 0.6, isButton(element, inside, on: screen)
         else { continue }
         return finding(node, element, .uncertainRecognition, on: screen)
+      case .text:
+        guard element.clickable == true, (element.clickableScore ?? 0) >= thresholds.certainClick, inside.count == 1
+        else { continue }
+        return finding(node, element, .uncertainRecognition, on: screen)
       default: continue
       }
     }
     return nil
+  }
+
+  /// Tabs are put together from parts; that they have one score for all says nothing.
+  private func isBelieved(_ element: Element) -> Bool {
+    element.score >= thresholds.minimumScore || element.type == .tabBarItem
   }
 
   private func spokenAlone(_ node: Node, on screen: Screen) -> Bool {

@@ -20,7 +20,9 @@ public struct StateMismatch: Rule {
   /// Switches and checkboxes stated otherwise than drawn, then rows of which another one is selected.
   public func findings(on screen: Screen) -> [Finding] {
     let drawn = screen.seen.elements.filter {
-      $0.state != nil && $0.score >= thresholds.minimumScore && screen.isJudgedForState($0)
+      // Tabs are put together from parts; that they have one score for all says nothing.
+      $0.state != nil && ($0.score >= thresholds.minimumScore || $0.type == .tabBarItem)
+        && screen.isJudgedForState($0)
     }
     let groups = StatedGroups(screen: screen)
     return drawn.compactMap { twoState($0, on: screen) } + drawn.compactMap { chosen($0, groups, on: screen) }
@@ -40,7 +42,7 @@ public struct StateMismatch: Rule {
   /// A tab or segment that is drawn selected while one of its neighbours, drawn otherwise, is stated so.
   private func chosen(_ element: Element, _ groups: StatedGroups, on screen: Screen) -> Finding? {
     guard element.type == .tabBarItem || element.type == .segmentedControl, element.state == .selected,
-      let node = screen.stop(of: element), groups.isChosen(node) == false,
+      let node = screen.component(of: element), groups.isChosen(node) == false,
       let other = groups.chosenNeighbour(of: node)
     else { return nil }
     let isDrawnSelected = screen.elements(of: other).contains { $0.state == .selected }
@@ -51,12 +53,12 @@ public struct StateMismatch: Rule {
 
   /// One of a row that stands out in colour while another is stated as the selected one.
   private func odd(_ groups: StatedGroups, drawn: [Element], on screen: Screen) -> [Finding] {
-    let known = Set(drawn.compactMap { screen.stop(of: $0)?.id })
+    let known = Set(drawn.compactMap { screen.component(of: $0)?.id })
     return OddOneOut(screen: screen).inStatedRows.compactMap { node, other in
       guard known.contains(node.id) == false else { return nil }
       return finding(
-        node, screen.elements(of: node).first, drawn: "selected", stated: "that \(screen.pointer(to: other)) is",
-        on: screen)
+        node, screen.elements(of: node).first, drawn: "selected",
+        stated: other.map { "that \(screen.pointer(to: $0)) is" } ?? "that it is not", on: screen)
     }
   }
 

@@ -26,8 +26,8 @@ public struct StateSelectedUnstated: Rule {
     var known: Set<Int> = []
     let drawn = screen.seen.elements.compactMap { element -> Finding? in
       guard let state = element.state, element.score >= thresholds.minimumScore,
-        surroundings.isObscured(element.box) == false, let node = screen.node(of: element),
-        let stop = screen.stop(of: element), isJudged(element, state, stop, on: screen),
+        surroundings.isObscured(element.box) == false, let stop = screen.component(of: element),
+        let node = Optional(screen.node(of: element) ?? stop), isJudged(element, state, stop, on: screen),
         states(around: node, stop, on: screen) == false, known.insert(stop.id).inserted
       else { return nil }
       return Finding(
@@ -38,7 +38,7 @@ public struct StateSelectedUnstated: Rule {
           "state": word(element, state),
         ])
     }
-    let others = screen.controls.compactMap { node -> Finding? in
+    let others = (screen.controls + unlikePeers(on: screen)).compactMap { node -> Finding? in
       known.contains(node.id) ? nil : undrawn(node, surroundings, on: screen)
     }
     let odd = OddOneOut(screen: screen).stops.filter { states(around: $0, $0, on: screen) == false }
@@ -48,10 +48,25 @@ public struct StateSelectedUnstated: Rule {
 
   /// A switch is on or off, whether recognition saw which or not.
   private func undrawn(_ node: Node, _ surroundings: Surroundings, on screen: Screen) -> Finding? {
-    guard node.role == .toggle || node.role == .checkbox, screen.spoken.isCut(node.id) == false,
+    guard node.role == .toggle || node.role == .checkbox || isUnlikePeers(node, on: screen), screen.spoken.isCut(node.id) == false,
       surroundings.isObscured(node.frame) == false, states(around: node, node, on: screen) == false
     else { return nil }
     return finding(node, "on or off", screen)
+  }
+
+  /// The views that cannot be checked among equal ones that all can.
+  private func unlikePeers(on screen: Screen) -> [Node] {
+    screen.tree.nodes.filter { screen.spoken.isVisible($0.id) && isUnlikePeers($0, on: screen) }
+  }
+
+  private func isUnlikePeers(_ node: Node, on screen: Screen) -> Bool {
+    guard node.checked == nil, node.isEnabled != false, let parent = node.parent, node.frame.area > 0 else { return false }
+    let peers = screen.tree.nodes[parent].children.map { screen.tree.nodes[$0] }.filter { other in
+      other.id != node.id && other.role == node.role && abs(other.frame.height - node.frame.height) <= 1
+        && (abs(other.frame.midY - node.frame.midY) <= 1 || abs(other.frame.midX - node.frame.midX) <= 1)
+        && other.children.count == node.children.count
+    }
+    return peers.count >= 2 && peers.allSatisfy { $0.checked != nil }
   }
 
   private func finding(_ node: Node, _ state: String, _ screen: Screen) -> Finding {

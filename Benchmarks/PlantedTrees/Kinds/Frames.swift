@@ -23,13 +23,13 @@ enum Frames {
 
   static let undrawn = PlantKind(name: "undrawn node", rules: rules) { ground in
     let scale = ground.screen.scale
-    guard let place = ground.blank(width: 120 * scale, height: 48 * scale),
-      let like = ground.controls.first, let parent = like.parent
+    guard let place = ground.blank(width: 120 * scale, height: 48 * scale), let like = ground.controls.first,
+      let parent = ground.tree.ancestors(of: like.id).first(where: { $0.frame.contains(place) })
     else { return [] }
     return [
       .init(places: [place]) {
         ground.tree.replacing([
-          parent: { sketch in
+          parent.id: { sketch in
             var sketch = sketch
             sketch.children.append(Sketch(leaf: named("Old offer", like: like, at: place)))
             return [sketch]
@@ -39,23 +39,21 @@ enum Frames {
     ]
   }
 
-  /// Nodes of a page that a sheet now covers: they come first in the tree, and others are drawn over them.
+  /// A text and a button of a page that a sheet now covers: they come first in the tree, and others are drawn over them.
   static let leftBehind = PlantKind(name: "node left behind under a sheet", rules: rules) { ground in
-    let scale = ground.screen.scale
     let bounds = ground.screen.seen.size.bounds
-    let over = ground.drawnStops.filter { $0.frame.width >= 60 * scale && $0.frame.top > 0.2 * bounds.height }
+    let over = ground.texts.filter { $0.frame.top > 0.2 * bounds.height }
     guard let like = ground.controls.first, let root = ground.tree.roots.first(where: { $0.frame.isEmpty == false })
     else { return [] }
     let parent = ground.tree.descendants(of: root.id).first { $0.children.count >= 2 } ?? root
-    return over.map { node in
-      let place = Rect(
-        x: node.frame.x + 4, y: node.frame.y + 0.15 * node.frame.height, width: min(node.frame.width, 200 * scale),
-        height: max(node.frame.height, 44 * scale))
-      return .init(places: [place, node.frame]) {
+    return zip(over, over.dropFirst()).map { first, second in
+      .init(places: [first.frame, second.frame]) {
         ground.tree.replacing([
           parent.id: { sketch in
             var sketch = sketch
-            sketch.children.insert(Sketch(leaf: named("Track my parcel", like: like, at: place)), at: 0)
+            let text = named("Where is my parcel?", like: ground.tree.nodes[first.id], at: first.frame)
+            let button = named("Track my parcel", like: like, at: second.frame)
+            sketch.children.insert(contentsOf: [Sketch(leaf: text), Sketch(leaf: button)], at: 0)
             return [sketch]
           }
         ])

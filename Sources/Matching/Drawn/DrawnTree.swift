@@ -37,6 +37,11 @@ public struct DrawnTree: Sendable {
   /// Whether a part of the node may lie under another node.
   public func isPartlyCovered(_ node: Int) -> Bool { partly.contains(node) }
 
+  /// The nodes whose words are read at another place alone, each with the text there, in the order of the dump.
+  public var wordsElsewhere: [(node: Int, element: Int)] {
+    words.verdicts.indices.compactMap { node in words.place[node].map { (node, $0) } }
+  }
+
   /// Whether the words that the node draws were read in its frame.
   public func isRead(_ node: Int) -> Bool { words.verdicts[node] == .read }
 }

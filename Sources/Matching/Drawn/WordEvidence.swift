@@ -34,6 +34,8 @@ struct WordEvidence {
   /// Whether the tree keeps the words that are drawn in its labels, as Flutter's trees on Android do.
   private let isWordedByLabels: Bool
   private(set) var verdicts: [Verdict] = []
+  /// The text that the words of a node stand in where they are read elsewhere.
+  private(set) var place: [Int: Int] = [:]
 
   init(seen: RecognizedScreen, spoken: SpokenTree) {
     lines = seen.elements.compactMap { element in
@@ -43,21 +45,29 @@ struct WordEvidence {
       return Line(box: element.box, text: text, score: element.score, id: element.id)
     }
     isWordedByLabels = spoken.tree.platform != .ios && spoken.tree.nodes.contains { $0.text != nil } == false
-    verdicts = spoken.tree.nodes.map { verdict(on: $0, spoken) }
+    for node in spoken.tree.nodes {
+      let (verdict, text) = verdict(on: node, spoken)
+      verdicts.append(verdict)
+      if verdict == .elsewhere { place[node.id] = text }
+    }
   }
 
-  private func verdict(on node: Node, _ spoken: SpokenTree) -> Verdict {
+  private func verdict(on node: Node, _ spoken: SpokenTree) -> (Verdict, text: Int?) {
     guard spoken.isVisible(node.id), let words = drawnWords(of: node, spoken), ReadableScript.canRead(words)
-    else { return .unknown }
+    else { return (.unknown, nil) }
     let text = FoldedText(words)
-    guard text.count >= 2 else { return .unknown }
+    guard text.count >= 2 else { return (.unknown, nil) }
     let inside = lines.filter { isIn(node.frame, $0.box) }
-    if isRead(text, words, in: inside) { return .read }
+    if isRead(text, words, in: inside) { return (.read, nil) }
     if let only = places(of: text).first, places(of: text).count == 1, text.count >= 4 {
-      return only.box.intersection(node.frame).isEmpty ? .elsewhere : .unknown
+      return only.box.intersection(node.frame).isEmpty ? (.elsewhere, only.id) : (.unknown, nil)
     }
+    return (verdict(on: text, in: node.frame, inside), nil)
+  }
+
+  private func verdict(on text: FoldedText, in frame: Rect, _ inside: [Line]) -> Verdict {
     let others = inside.filter { line in
-      line.score >= Self.certain && line.text.count >= 2 && line.box.share(in: node.frame.insetBy(-8)) >= 0.8
+      line.score >= Self.certain && line.text.count >= 2 && line.box.share(in: frame.insetBy(-8)) >= 0.8
     }
     if others.isEmpty { return inside.isEmpty ? .nothing : .unknown }
     return others.contains { resemble($0.text, text) } ? .unknown : .otherWords

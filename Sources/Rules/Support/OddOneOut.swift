@@ -16,12 +16,13 @@ struct OddOneOut {
     }
   }
 
-  /// Those of rows in which the tree calls another the chosen one, with that one.
-  var inStatedRows: [(odd: Node, stated: Node)] {
+  /// Those of rows in which the tree calls another the chosen one, with that one; or none, of controls that can be checked.
+  var inStatedRows: [(odd: Node, stated: Node?)] {
     rows.compactMap { row in
       let chosen = row.filter(groups.isChosen)
-      guard chosen.count == 1, let stated = chosen.first, let odd = odd(of: row), odd.id != stated.id else { return nil }
-      return (odd, stated)
+      guard let odd = odd(of: row), chosen.contains(where: { $0.id == odd.id }) == false else { return nil }
+      if chosen.isEmpty { return row.allSatisfy { $0.checked != nil } ? (odd, nil) : nil }
+      return chosen.count == 1 ? (odd, chosen[0]) : nil
     }
   }
 

@@ -45,6 +45,16 @@ struct StatedGroups {
 }
 
 extension Screen {
+  /// The node that an element with a state belongs to: the stop that speaks for it, else the smallest group around it.
+  func component(of element: Element) -> Node? {
+    if let stop = stop(of: element) { return stop }
+    return tree.nodes.filter { node in
+      spoken.isVisible(node.id) && element.box.share(in: node.frame) >= 0.85
+        && node.frame.area <= 8 * element.box.area && node.role.isContainer == false
+        && ([node] + tree.descendants(of: node.id)).contains { spoken.ownName(of: $0.id) != nil }
+    }.min { $0.frame.area < $1.frame.area }
+  }
+
   /// What the tree states of a two-state control: at the stop, in it, or at the row around it.
   func checked(around stop: Node) -> Node.Checked? {
     let inside = tree.descendants(of: stop.id)
