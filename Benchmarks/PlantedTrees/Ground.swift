@@ -25,6 +25,7 @@ struct Ground {
     func isDrawn(_ node: Node) -> Bool {
       let frame = node.frame
       guard spoken.isVisible(node.id), spoken.isSystem(node.id) == false, frame.shorterSide >= 8,
+        screen.surroundings.isSystem(frame) == false,
         frame.area < 0.3 * bounds.area, frame.share(in: bounds) >= 0.999,
         spoken.visiblePart(of: node.id).area >= 0.99 * frame.area
       else { return false }

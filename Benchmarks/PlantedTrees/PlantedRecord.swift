@@ -39,9 +39,11 @@ extension PlantedRecord {
       screen: screen, format: plant.tree.format, platform: plant.tree.platform.rawValue, kind: plant.kind,
       places: plant.places, found: best?.outcome.name ?? "no", by: best?.rule, confidence: best?.confidence,
       // The tree of another screen has findings of its own.
-      new: plant.kind == Swaps.kind ? [] : fresh.filter { finding in
-        plant.places.contains { Self.isAt($0, finding) } == false
-      }.map { Other(rule: $0.rule, outcome: $0.outcome.name, box: $0.box, evidence: $0.evidence) })
+      new: plant.kind == Swaps.kind
+        ? []
+        : fresh.filter { finding in
+          plant.places.contains { Self.isAt($0, finding) } == false
+        }.map { Other(rule: $0.rule, outcome: $0.outcome.name, box: $0.box, evidence: $0.evidence) })
   }
 
   /// Node numbers move when a tree is edited; rule and place stay.

@@ -71,7 +71,8 @@ for pair in pairs() {
   else { continue }
   do {
     let screen = try auditor.screen(
-      of: ScreenInput(pair: pair, imageBytes: [UInt8](image), treeBytes: [UInt8](dump)), options: InputOptions())
+      of: ScreenInput(pair: pair, imageBytes: [UInt8](image), treeBytes: [UInt8](dump)),
+      options: InputOptions())
     for tree in Expressed.forms(of: screen.tree) {
       let form = Screen(
         name: screen.name, raster: screen.raster, seen: screen.seen, tree: tree, matches: [])

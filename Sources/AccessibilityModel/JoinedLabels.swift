@@ -48,9 +48,11 @@ struct JoinedLabels {
     var at = 0
     var found = 0
     for part in parts where part.count <= whole.count - at {
-      guard let start = (at...(whole.count - part.count)).first(where: {
-        whole[$0..<($0 + part.count)].elementsEqual(part)
-      }) else { continue }
+      guard
+        let start = (at...(whole.count - part.count)).first(where: {
+          whole[$0..<($0 + part.count)].elementsEqual(part)
+        })
+      else { continue }
       at = start + part.count
       found += part.count
     }

@@ -111,7 +111,8 @@ public struct SpokenTree: Sendable {
     else { return false }
     return tree.nodes[parent].children.contains { id in
       let other = tree.nodes[id]
-      return id != node.id && other.isClickable == true && other.isSelected == false && other.role == node.role
+      return id != node.id && other.isClickable == true && other.isSelected == false
+        && other.role == node.role
     }
   }
 

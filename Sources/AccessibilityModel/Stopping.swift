@@ -77,7 +77,8 @@ struct Stopping {
     guard node.traits.contains("privateUseLabel"), ownNames[node.id] == nil, speechBelow[node.id] == false,
       actionBelow[node.id] == false
     else { return false }
-    return tree.platform == .ios ? tree.order == .view && node.children.isEmpty : node.role.isContainer == false
+    return tree.platform == .ios
+      ? tree.order == .view && node.children.isEmpty : node.role.isContainer == false
   }
 
   /// A labelled group of a view tree is a stop only where its label stands for what it holds.

@@ -66,7 +66,8 @@ public struct CaptureIncomplete: Rule {
   /// A window that is larger than the picture in one direction cannot be what the picture shows.
   private func otherSize(_ screen: Screen) -> Problem? {
     let picture = screen.seen.size
-    guard let size = screen.tree.size, size.width > picture.width + 2 || size.height > picture.height + 2 else {
+    guard let size = screen.tree.size, size.width > picture.width + 2 || size.height > picture.height + 2
+    else {
       return nil
     }
     return Problem(

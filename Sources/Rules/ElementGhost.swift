@@ -70,7 +70,8 @@ public struct ElementGhost: Rule {
       Finding(
         rule: Self.id, confidence: 0.9, box: node.frame, node: node.id,
         evidence: [
-          "kind": Words.kind(of: node), "node": screen.pointer(to: node), "why": "nothing is drawn in its frame",
+          "kind": Words.kind(of: node), "node": screen.pointer(to: node),
+          "why": "nothing is drawn in its frame",
         ])
     }
   }

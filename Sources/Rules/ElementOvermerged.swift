@@ -23,17 +23,20 @@ public struct ElementOvermerged: Rule {
   public func findings(on screen: Screen) -> [Finding] {
     screen.controls.compactMap { node in
       guard screen.drawn.isPartlyCovered(node.id) == false, screen.spoken.isCut(node.id) == false,
-        screen.surroundings.isObscured(node.frame) == false, node.role.isField == false, isWhole(node, on: screen)
+        screen.surroundings.isObscured(node.frame) == false, node.role.isField == false,
+        isWhole(node, on: screen)
       else { return nil }
       let inside = screen.seen.elements.filter { isControl($0) && $0.box.share(in: node.frame) >= 0.85 }
       let groups = Dictionary(grouping: inside, by: \.type).values.map(sideBySide)
-      guard let controls = groups.max(by: { $0.count < $1.count }), controls.count >= 2, let first = controls.first,
+      guard let controls = groups.max(by: { $0.count < $1.count }), controls.count >= 2,
+        let first = controls.first,
         fills(controls, node.frame)
       else { return nil }
       let isSure = controls.allSatisfy { $0.type != .icon || ($0.clickableScore ?? 1) >= 0.8 }
       return Finding(
         rule: Self.id, outcome: isSure ? .violation : .review(.uncertainRecognition),
-        confidence: controls.map(\.score).min() ?? 0, box: screen.spoken.visiblePart(of: node.id), element: first.id,
+        confidence: controls.map(\.score).min() ?? 0, box: screen.spoken.visiblePart(of: node.id),
+        element: first.id,
         node: node.id, evidence: ["count": "\(controls.count)", "node": screen.pointer(to: node)])
     }
   }
@@ -49,7 +52,6 @@ public struct ElementOvermerged: Rule {
     switch element.type {
     case .tabBarItem, .segmentedControl, .toggle, .checkbox: return true
     case .icon, .container: return element.clickable == true
-    case .text: return element.clickable == true && (element.clickableScore ?? 0) >= 0.8
     default: return false
     }
   }
@@ -64,7 +66,8 @@ public struct ElementOvermerged: Rule {
   /// In one row, or below one another with the same extent.
   private func areAligned(_ one: Rect, _ other: Rect) -> Bool {
     if one.overlapY(other) >= 0.6 * min(one.height, other.height) { return true }
-    return abs(one.width - other.width) <= 0.1 * other.width && abs(one.height - other.height) <= 0.2 * other.height
+    return abs(one.width - other.width) <= 0.1 * other.width
+      && abs(one.height - other.height) <= 0.2 * other.height
       && abs(one.midX - other.midX) <= 0.05 * other.width
   }
 
@@ -72,6 +75,7 @@ public struct ElementOvermerged: Rule {
   private func fills(_ controls: [Element], _ frame: Rect) -> Bool {
     guard let first = controls.first?.box else { return false }
     let whole = controls.dropFirst().reduce(first) { $0.union($1.box) }
-    return whole.width >= thresholds.coverage * frame.width || whole.height >= thresholds.coverage * frame.height
+    return whole.width >= thresholds.coverage * frame.width
+      || whole.height >= thresholds.coverage * frame.height
   }
 }

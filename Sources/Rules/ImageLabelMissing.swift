@@ -21,21 +21,22 @@ public struct ImageLabelMissing: Rule {
   /// Images that are stops without words; large drawn pictures in view trees as a question.
   public func findings(on screen: Screen) -> [Finding] {
     let surroundings = screen.surroundings
-    return wordedPictures(on: screen) + screen.tree.nodes.filter { $0.role == .image }.compactMap { node in
-      guard screen.spoken.isVisible(node.id), screen.spoken.isInteractive(node.id) == false,
-        screen.spoken.name(of: node.id).isEmpty, node.frame.shorterSide >= 4,
-        surroundings.isSystem(node.frame) == false, isBackground(node, on: screen) == false
-      else { return nil }
-      guard let outcome = outcome(of: node, on: screen) else { return nil }
-      return Finding(
-        rule: Self.id, outcome: outcome, box: screen.spoken.visiblePart(of: node.id),
-        element: screen.elements(of: node).first?.id, node: node.id,
-        evidence: [
-          "node": screen.pointer(to: node),
-          "width": Words.points(node.frame.width, scale: screen.scale),
-          "height": Words.points(node.frame.height, scale: screen.scale),
-        ])
-    }
+    return wordedPictures(on: screen)
+      + screen.tree.nodes.filter { $0.role == .image }.compactMap { node in
+        guard screen.spoken.isVisible(node.id), screen.spoken.isInteractive(node.id) == false,
+          screen.spoken.name(of: node.id).isEmpty, node.frame.shorterSide >= 4,
+          surroundings.isSystem(node.frame) == false, isBackground(node, on: screen) == false
+        else { return nil }
+        guard let outcome = outcome(of: node, on: screen) else { return nil }
+        return Finding(
+          rule: Self.id, outcome: outcome, box: screen.spoken.visiblePart(of: node.id),
+          element: screen.elements(of: node).first?.id, node: node.id,
+          evidence: [
+            "node": screen.pointer(to: node),
+            "width": Words.points(node.frame.width, scale: screen.scale),
+            "height": Words.points(node.frame.height, scale: screen.scale),
+          ])
+      }
   }
 
   /// In a dump that names no roles: a node without words or children, in which a word is drawn that no node says, is a
@@ -44,13 +45,16 @@ public struct ImageLabelMissing: Rule {
     guard screen.tree.states(.role) == false, screen.isReadable else { return [] }
     let said = SaidWords(screen)
     return screen.tree.nodes.compactMap { node in
-      guard node.children.isEmpty, screen.spoken.isVisible(node.id), screen.spoken.strings(of: node.id).isEmpty,
-        node.traits.contains("privateUseLabel") == false, node.frame.area < 0.3 * screen.seen.size.bounds.area,
+      guard node.children.isEmpty, screen.spoken.isVisible(node.id),
+        screen.spoken.strings(of: node.id).isEmpty,
+        node.traits.contains("privateUseLabel") == false,
+        node.frame.area < 0.3 * screen.seen.size.bounds.area,
         screen.spoken.isCut(node.id) == false, screen.drawn.isPartlyCovered(node.id) == false,
         screen.surroundings.holds(node.frame)
       else { return nil }
       let words = screen.elements(.text, inside: node.frame).filter {
-        FoldedText($0.text ?? "").count >= 3 && $0.box.height >= 0.3 * node.frame.height && said.holds($0) == false
+        FoldedText($0.text ?? "").count >= 3 && $0.box.height >= 0.3 * node.frame.height
+          && said.holds($0) == false
       }
       guard words.count == 1, let word = words.first else { return nil }
       return Finding(

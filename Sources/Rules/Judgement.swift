@@ -27,7 +27,8 @@ public struct Judgement: Sendable, Hashable {
     let problem = rules.lazy.compactMap { $0 as? CaptureIncomplete }.first?.problem(on: screen)
     for rule in rules {
       let id = type(of: rule).id
-      let canBeAsked = id == CaptureIncomplete.id || (problem?.isTreeWhole == true && type(of: rule).readsTreeAlone)
+      let canBeAsked =
+        id == CaptureIncomplete.id || (problem?.isTreeWhole == true && type(of: rule).readsTreeAlone)
       let capture = canBeAsked ? nil : problem?.words
       if let reason = capture ?? rule.reasonNotToRun(on: screen) {
         notRun.append(NotRun(rule: id, reason: reason))

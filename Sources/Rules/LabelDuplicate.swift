@@ -67,7 +67,8 @@ public struct LabelDuplicate: Rule {
     let isOneComponent =
       abs(one.frame.height - other.frame.height) <= 0.2 * one.frame.height
       && abs(one.frame.width - other.frame.width) <= 0.25 * one.frame.width
-    guard isOneComponent, let first = title(beside: one, on: screen), let second = title(beside: other, on: screen)
+    guard isOneComponent, let first = title(beside: one, on: screen),
+      let second = title(beside: other, on: screen)
     else { return false }
     return first != second
   }
@@ -84,12 +85,14 @@ public struct LabelDuplicate: Rule {
     }
     let level = screen.tree.nodes.filter {
       $0.frame.overlapY(node.frame) >= 0.5 * min($0.frame.height, node.frame.height)
-        && $0.frame.intersection(node.frame).isEmpty && $0.frame.height <= 3 * node.frame.height && words($0) != nil
+        && $0.frame.intersection(node.frame).isEmpty && $0.frame.height <= 3 * node.frame.height
+        && words($0) != nil
     }
     if let nearest = level.min(by: { distance($0.frame, node.frame) < distance($1.frame, node.frame) }) {
       return words(nearest)
     }
-    for group in screen.tree.ancestors(of: node.id) where group.frame.area < 0.5 * screen.seen.size.bounds.area {
+    for group in screen.tree.ancestors(of: node.id)
+    where group.frame.area < 0.5 * screen.seen.size.bounds.area {
       if let first = screen.tree.descendants(of: group.id).lazy.compactMap(words).first { return first }
     }
     return nil

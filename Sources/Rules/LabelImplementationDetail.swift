@@ -29,7 +29,9 @@ public struct LabelImplementationDetail: Rule {
   /// The stops with such a name, unless the same is drawn there.
   public func findings(on screen: Screen) -> [Finding] {
     let patterns = thresholds.patterns.compactMap { pattern in
-      (try? Regex(pattern.matches)).map { (kind: pattern.kind, isSentence: pattern.isSentence ?? false, regex: $0) }
+      (try? Regex(pattern.matches)).map {
+        (kind: pattern.kind, isSentence: pattern.isSentence ?? false, regex: $0)
+      }
     }
     let words = patterns.filter { $0.isSentence == false }
     let sentences = patterns.filter(\.isSentence)
@@ -39,7 +41,9 @@ public struct LabelImplementationDetail: Rule {
         let patterns = name.contains(" ") ? sentences : words
         return patterns.first { (try? $0.regex.wholeMatch(in: name)) != nil }.map { (name, $0.kind) }
       }
-      guard let (name, kind) = found.first(where: { isDrawn($0.0, at: node, on: screen) == false }) else { return nil }
+      guard let (name, kind) = found.first(where: { isDrawn($0.0, at: node, on: screen) == false }) else {
+        return nil
+      }
       return Finding(
         rule: Self.id, box: screen.spoken.visiblePart(of: node.id),
         element: screen.elements(of: node).first?.id,

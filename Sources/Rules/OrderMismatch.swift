@@ -30,11 +30,15 @@ public struct OrderMismatch: Rule {
   private func inRows(on screen: Screen) -> [Finding] {
     guard screen.tree.platform.isAndroidLike else { return [] }
     return screen.controls.compactMap { row in
-      guard screen.spoken.ownName(of: row.id) == nil, screen.drawn.isPartlyCovered(row.id) == false else { return nil }
-      let parts = screen.tree.descendants(of: row.id).filter {
-        screen.spoken.stop(for: $0.id) == row.id && screen.spoken.ownName(of: $0.id) != nil && screen.drawn.isRead($0.id)
+      guard screen.spoken.ownName(of: row.id) == nil, screen.drawn.isPartlyCovered(row.id) == false else {
+        return nil
       }
-      guard let pair = zip(parts, parts.dropFirst()).first(where: { isStraightBelow($0.frame, $1.frame) }) else {
+      let parts = screen.tree.descendants(of: row.id).filter {
+        screen.spoken.stop(for: $0.id) == row.id && screen.spoken.ownName(of: $0.id) != nil
+          && screen.drawn.isRead($0.id)
+      }
+      guard let pair = zip(parts, parts.dropFirst()).first(where: { isStraightBelow($0.frame, $1.frame) })
+      else {
         return nil
       }
       return Finding(

@@ -10,6 +10,7 @@ public struct RoleMissing: Rule {
   public struct Thresholds: Decodable, Sendable {
     let minimumScore: Double
     let certainClick: Double
+    let possibleClick: Double
     let leastPeers: Int
   }
 
@@ -30,9 +31,11 @@ public struct RoleMissing: Rule {
     let controls = Dictionary(grouping: screen.controls) { $0.parent ?? -1 }
     var known: Set<Int> = []
     return screen.tree.nodes.compactMap { node in
-      guard isCandidate(node, on: screen), screen.tree.ancestors(of: node.id).contains(where: { known.contains($0.id) }) == false
+      guard isCandidate(node, on: screen),
+        screen.tree.ancestors(of: node.id).contains(where: { known.contains($0.id) }) == false
       else { return nil }
-      let found = drawnAsControl(node, on: screen) ?? amongPeers(node, controls[node.parent ?? -1] ?? [], on: screen)
+      let found =
+        drawnAsControl(node, on: screen) ?? amongPeers(node, controls[node.parent ?? -1] ?? [], on: screen)
       if found != nil { known.insert(node.id) }
       return found
     }
@@ -41,7 +44,8 @@ public struct RoleMissing: Rule {
   /// Whether it says something and neither is nor holds nor lies in a control.
   private func isCandidate(_ node: Node, on screen: Screen) -> Bool {
     let spoken = screen.spoken
-    guard isGeneric(node), spoken.isVisible(node.id), spoken.isSystem(node.id) == false, node.isEnabled != false,
+    guard isGeneric(node), spoken.isVisible(node.id), spoken.isSystem(node.id) == false,
+      node.isEnabled != false,
       node.isSelected != true, spoken.isInteractive(node.id) == false, spoken.isCut(node.id) == false,
       screen.drawn.isPartlyCovered(node.id) == false, node.frame.area < 0.3 * screen.seen.size.bounds.area,
       screen.surroundings.isObscured(node.frame) == false
@@ -59,28 +63,23 @@ public struct RoleMissing: Rule {
 
   private func drawnAsControl(_ node: Node, on screen: Screen) -> Finding? {
     let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 }
-    for element in inside where isBelieved(element) && screen.isInPicture(element) == false {
-      switch element.type {
-      case .tabBarItem, .segmentedControl:
-        let isOnly = inside.count { $0.type == element.type } == 1
-        if isOnly, node.frame.area <= 8 * element.box.area { return finding(node, element, nil, on: screen) }
-      case .icon:
-        let others = inside.filter { $0.type != .container && $0.id != element.id }
-        guard element.clickable == true, spokenAlone(node, on: screen), others.isEmpty else { continue }
-        let isSure = (element.clickableScore ?? 1) >= thresholds.certainClick
-        return finding(node, element, isSure ? nil : .uncertainRecognition, on: screen)
-      case .container:
-        guard element.clickable == true, element.box.iou(node.frame) >= 0.6, isButton(element, inside, on: screen)
-        else { continue }
-        return finding(node, element, .uncertainRecognition, on: screen)
-      case .text:
-        guard element.clickable == true, (element.clickableScore ?? 0) >= thresholds.certainClick, inside.count == 1
-        else { continue }
-        return finding(node, element, .uncertainRecognition, on: screen)
-      default: continue
+    for element in inside where element.type == .tabBarItem || element.type == .segmentedControl {
+      let isOnly = inside.count { $0.type == element.type } == 1
+      if isBelieved(element), isOnly, node.frame.area <= 8 * element.box.area {
+        return finding(node, element, nil, on: screen)
       }
     }
-    return nil
+    let parts = inside.filter { $0.type != .container && $0.type != .dialog && $0.type != .textField }
+    guard let first = parts.first, parts.count <= 3, parts.allSatisfy({ screen.isInPicture($0) == false }),
+      parts.allSatisfy({ $0.clickable == true && ($0.clickableScore ?? 0) >= thresholds.possibleClick })
+    else { return nil }
+    let isFramed = inside.contains {
+      $0.type == .container && $0.clickable == true && $0.box.iou(node.frame) >= 0.6
+    }
+    let isSign = parts.count == 1 && first.type == .icon && spokenAlone(node, on: screen)
+    let isSure = parts.allSatisfy { ($0.clickableScore ?? 0) >= thresholds.certainClick }
+    guard isFramed || isSign || isSure else { return nil }
+    return finding(node, first, isSure && (isFramed || isSign) ? nil : .uncertainRecognition, on: screen)
   }
 
   /// Tabs are put together from parts; that they have one score for all says nothing.
@@ -90,13 +89,6 @@ public struct RoleMissing: Rule {
 
   private func spokenAlone(_ node: Node, on screen: Screen) -> Bool {
     screen.spoken.ownName(of: node.id) != nil && screen.spoken.isStop(node.id)
-  }
-
-  /// A framed line of text in the middle of its frame.
-  private func isButton(_ element: Element, _ inside: [Element], on screen: Screen) -> Bool {
-    let texts = inside.filter { $0.type == .text }
-    guard texts.count == 1, let text = texts.first, element.box.height <= 64 * screen.scale else { return false }
-    return abs(text.box.midX - element.box.midX) <= 0.1 * element.box.width
   }
 
   /// Of the same parent, size and structure as at least two controls.
@@ -111,8 +103,11 @@ public struct RoleMissing: Rule {
     return finding(node, screen.elements(of: node).first, .ambiguousMatch, on: screen)
   }
 
-  private func finding(_ node: Node, _ element: Element?, _ doubt: ReviewReason?, on screen: Screen) -> Finding {
-    let words = screen.spoken.ownName(of: node.id)
+  private func finding(_ node: Node, _ element: Element?, _ doubt: ReviewReason?, on screen: Screen)
+    -> Finding
+  {
+    let words =
+      screen.spoken.ownName(of: node.id)
       ?? screen.tree.descendants(of: node.id).lazy.compactMap { screen.spoken.ownName(of: $0.id) }.first
     return Finding(
       rule: Self.id, outcome: doubt.map { .review($0) } ?? .violation, confidence: element?.score ?? 0.7,

@@ -69,7 +69,8 @@ public struct StateMismatch: Rule {
       rule: Self.id, confidence: element?.score ?? 0.8, box: screen.spoken.visiblePart(of: node.id),
       element: element?.id, node: node.id,
       evidence: [
-        "kind": element.map { Words.kind(of: $0.type) } ?? Words.kind(of: node), "node": screen.pointer(to: node),
+        "kind": element.map { Words.kind(of: $0.type) } ?? Words.kind(of: node),
+        "node": screen.pointer(to: node),
         "drawn": drawn, "stated": stated,
       ])
   }

@@ -48,7 +48,8 @@ public struct StateSelectedUnstated: Rule {
 
   /// A switch is on or off, whether recognition saw which or not.
   private func undrawn(_ node: Node, _ surroundings: Surroundings, on screen: Screen) -> Finding? {
-    guard node.role == .toggle || node.role == .checkbox || isUnlikePeers(node, on: screen), screen.spoken.isCut(node.id) == false,
+    guard node.role == .toggle || node.role == .checkbox || isUnlikePeers(node, on: screen),
+      screen.spoken.isCut(node.id) == false,
       surroundings.isObscured(node.frame) == false, states(around: node, node, on: screen) == false
     else { return nil }
     return finding(node, "on or off", screen)
@@ -60,7 +61,9 @@ public struct StateSelectedUnstated: Rule {
   }
 
   private func isUnlikePeers(_ node: Node, on screen: Screen) -> Bool {
-    guard node.checked == nil, node.isEnabled != false, let parent = node.parent, node.frame.area > 0 else { return false }
+    guard node.checked == nil, node.isEnabled != false, let parent = node.parent, node.frame.area > 0 else {
+      return false
+    }
     let peers = screen.tree.nodes[parent].children.map { screen.tree.nodes[$0] }.filter { other in
       other.id != node.id && other.role == node.role && abs(other.frame.height - node.frame.height) <= 1
         && (abs(other.frame.midY - node.frame.midY) <= 1 || abs(other.frame.midX - node.frame.midX) <= 1)
@@ -85,10 +88,10 @@ public struct StateSelectedUnstated: Rule {
       let isSure =
         stop.role.isTwoState || element.score >= thresholds.certainScore
         || hasStatedPeer(element, stop, on: screen)
-      return sharing == 1 && isSure && (screen.spoken.isInteractive(stop.id) || stop.role == .cell)
+      return sharing <= 1 && isSure && (screen.spoken.isInteractive(stop.id) || stop.role == .cell)
     case .tabBarItem, .segmentedControl:
       // A neighbour that states a selection contradicts the picture, which is another rule's matter.
-      return state == .selected && sharing == 1 && neighbourIsSelected(element, stop, on: screen) == false
+      return state == .selected && sharing <= 1 && neighbourIsSelected(element, stop, on: screen) == false
         && stop.role != .heading && stop.role != .image && isDialogButton(stop, on: screen) == false
         && isOneOfTwoCommands(element, stop, on: screen) == false
     default: return false

@@ -54,7 +54,8 @@ public struct TargetSizePlatform: Rule {
       let side = node.frame.shorterSide / screen.scale
       guard side < minimum - thresholds.rounding else { return nil }
       return Finding(
-        rule: Self.id, outcome: outcome(side: side, minimum: minimum, on: screen), confidence: 0.95, box: node.frame,
+        rule: Self.id, outcome: outcome(side: side, minimum: minimum, on: screen), confidence: 0.95,
+        box: node.frame,
         element: screen.elements(of: node).first?.id, node: node.id,
         evidence: [
           "kind": Words.kind(of: node), "node": screen.pointer(to: node),
@@ -74,7 +75,9 @@ public struct TargetSizePlatform: Rule {
   }
 
   private func outcome(side: Double, minimum: Double, on screen: Screen) -> Outcome {
-    if screen.isScaleStated == false, side >= thresholds.guessedShare * minimum { return .review(.propertyNotInDump) }
+    if screen.isScaleStated == false, side >= thresholds.guessedShare * minimum {
+      return .review(.propertyNotInDump)
+    }
     return side < minimum - thresholds.sureBelow ? .violation : .review(.nearLimit)
   }
 

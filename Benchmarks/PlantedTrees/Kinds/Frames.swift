@@ -43,7 +43,8 @@ enum Frames {
   static let leftBehind = PlantKind(name: "node left behind under a sheet", rules: rules) { ground in
     let bounds = ground.screen.seen.size.bounds
     let over = ground.texts.filter { $0.frame.top > 0.2 * bounds.height }
-    guard let like = ground.controls.first, let root = ground.tree.roots.first(where: { $0.frame.isEmpty == false })
+    guard let like = ground.controls.first,
+      let root = ground.tree.roots.first(where: { $0.frame.isEmpty == false })
     else { return [] }
     let parent = ground.tree.descendants(of: root.id).first { $0.children.count >= 2 } ?? root
     return zip(over, over.dropFirst()).map { first, second in

@@ -26,7 +26,8 @@ enum Missing {
   static let textDeleted = PlantKind(name: "text deleted", rules: rules) { ground in
     ground.texts.filter { node in
       ground.spoken.isInteractive(node.id) == false
-        && ground.spoken.stop(for: node.id).map { ground.spoken.ownName(of: $0) == nil || $0 == node.id } ?? true
+        && ground.spoken.stop(for: node.id).map { ground.spoken.ownName(of: $0) == nil || $0 == node.id }
+          ?? true
     }.map { node in
       .init(places: [node.frame]) {
         ground.tree.unjoined(ground.words(in: node.id), above: [node.id]).replacing([node.id: { _ in [] }])

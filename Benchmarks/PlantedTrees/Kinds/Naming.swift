@@ -40,7 +40,8 @@ enum Naming {
   }
 
   static let neighbours = PlantKind(
-    name: "label is a neighbour's text", rules: ["label-in-name", "label-duplicate", "label-contradicts-icon"]
+    name: "label is a neighbour's text",
+    rules: ["label-in-name", "label-duplicate", "label-contradicts-icon"]
   ) { ground in
     // Only what has words drawn on it shows that it is named wrongly.
     named(ground).compactMap { node, carriers in
@@ -53,7 +54,8 @@ enum Naming {
     }
   }
 
-  static let doubled = PlantKind(name: "name doubled", rules: ["label-duplicate", "label-in-name"]) { ground in
+  static let doubled = PlantKind(name: "name doubled", rules: ["label-duplicate", "label-in-name"]) {
+    ground in
     let all = named(ground)
     return all.compactMap { node, _ in
       let other = all.first { other, _ in

@@ -46,7 +46,9 @@ enum Ordering {
   /// Whether something drawn and uncovered is spoken in the subtree.
   private static func speaks(_ id: Int, _ ground: Ground) -> Bool {
     let family = Set(ground.family(of: id))
-    return ground.drawnStops.contains { family.contains($0.id) && ground.spoken.name(of: $0.id).isEmpty == false }
+    return ground.drawnStops.contains {
+      family.contains($0.id) && ground.spoken.name(of: $0.id).isEmpty == false
+    }
   }
 
   private static func swapped(

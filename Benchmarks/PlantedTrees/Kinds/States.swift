@@ -34,7 +34,8 @@ enum States {
         })
       else { return nil }
       return .init(places: [node.frame, ground.tree.nodes[sibling].frame]) {
-        ground.tree.changing([node.id, sibling]) { $0.isSelected = $0.id == sibling }
+        ground.tree.changing(ground.family(of: node.id)) { $0.isSelected = $0.isSelected.map { _ in false } }
+          .changing([sibling]) { $0.isSelected = true }
       }
     }
   }

@@ -8,8 +8,11 @@ enum Structure {
   static let roleTaken = PlantKind(
     name: "role taken away", rules: ["role-missing", "role-mismatch", "element-missing"]
   ) { ground in
-    ground.controls.filter {
-      ground.spoken.name(of: $0.id).isEmpty == false && $0.role.isField == false
+    // A dump that names no roles has none to take.
+    guard ground.tree.states(.role) else { return [] }
+    return ground.controls.filter {
+      // The selected one of several tabs takes no tap by right.
+      ground.spoken.name(of: $0.id).isEmpty == false && $0.role.isField == false && $0.isSelected != true
         && ground.tree.descendants(of: $0.id).contains { ground.spoken.isInteractive($0.id) } == false
     }.map { node in
       .init(places: [node.frame]) {
@@ -27,7 +30,8 @@ enum Structure {
   }
 
   static let merged = PlantKind(
-    name: "two stops merged", rules: ["element-overmerged", "nested-active", "element-missing", "label-in-name"]
+    name: "two stops merged",
+    rules: ["element-overmerged", "nested-active", "element-missing", "label-in-name"]
   ) { ground in
     ground.tree.nodes.flatMap { parent in
       zip(parent.children, parent.children.dropFirst()).compactMap { one, other -> PlantKind.Planting? in

@@ -31,6 +31,7 @@ public enum Maestro: Importer {
         format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
     }
     builder.mapRoles(ScrollBars.roles(of: builder.nodes))
+    builder.mapRoles(StatusBars.roles(of: builder.nodes))
     MixedUnits.toPoints(&builder, image: canvas.imageSize)
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
     let namesRoles = builder.nodes.contains { $0.rawRole.isEmpty == false }

@@ -6,7 +6,9 @@ enum ScrollBars {
   static func roles(of nodes: [Node]) -> [Int: Role] {
     var roles: [Int: Role] = [:]
     for node in nodes where node.role == .other("") {
-      guard let parent = node.parent, nodes[parent].role == .other(""), let label = node.label else { continue }
+      guard let parent = node.parent, nodes[parent].role == .other(""), let label = node.label else {
+        continue
+      }
       if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
         roles[parent] = .scrollView
       }

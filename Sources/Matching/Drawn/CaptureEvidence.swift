@@ -32,8 +32,11 @@ public struct CaptureEvidence: Sendable {
   public init(of screen: Screen) {
     compareNodes(screen)
     compareTexts(screen)
-    isStrong = drawnOnly.compactMap(screen.element).contains { Self.isSurelyRead($0) }
-      && declaredOnly.contains { Self.isLong(screen.tree.nodes[$0].text ?? screen.tree.nodes[$0].value ?? "") }
+    isStrong =
+      drawnOnly.compactMap(screen.element).contains { Self.isSurelyRead($0) }
+      && declaredOnly.contains {
+        Self.isLong(screen.tree.nodes[$0].text ?? screen.tree.nodes[$0].value ?? "")
+      }
     blankShare = Self.blankShare(of: screen)
   }
 
@@ -93,12 +96,17 @@ public struct CaptureEvidence: Sendable {
     screen.spoken.isVisible(node.id) && screen.spoken.isSystem(node.id) == false
       && screen.spoken.isCut(node.id) == false && screen.drawn.isPartlyCovered(node.id) == false
       && node.frame.height >= 6 * screen.scale && screen.surroundings.holds(node.frame)
-      && words(of: node).contains("scroll bar") == false && words(of: node).unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil } >= 2
+      && words(of: node).contains("scroll bar") == false
+      && words(of: node).unicodeScalars.count {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      } >= 2
   }
 
   private static func words(of node: Node) -> String { node.text ?? node.label ?? node.value ?? "" }
 
-  private static func isSurelyRead(_ element: Element) -> Bool { element.score >= 0.95 && isLong(element.text ?? "") }
+  private static func isSurelyRead(_ element: Element) -> Bool {
+    element.score >= 0.95 && isLong(element.text ?? "")
+  }
 
   private static func isLong(_ text: String) -> Bool { FoldedText(text).count >= 4 }
 

@@ -42,7 +42,9 @@ struct Covers {
       let over = layersOver(node.id)
       let share = { (layer: Layer) in node.frame.intersection(layer.rect).area / max(node.frame.area, 1) }
       if over.contains(where: { share($0) >= Self.some }) { partly.insert(node.id) }
-      guard let whole = over.filter({ share($0) >= Self.least }).max(by: { share($0) < share($1) }) else { continue }
+      guard let whole = over.filter({ share($0) >= Self.least }).max(by: { share($0) < share($1) }) else {
+        continue
+      }
       let verdict = words.verdicts[node.id]
       if verdict == .read {
         // Its words shine through: what lies over it is transparent.
@@ -62,7 +64,8 @@ struct Covers {
     for (node, over) in doubtful {
       guard let hidden = proven[over.node], hidden.isEmpty == false else { continue }
       let isSeenThrough = tree.nodes.contains { other in
-        words.verdicts[other.id] == .read && other.frame.intersection(over.rect).area >= 0.6 * other.frame.area
+        words.verdicts[other.id] == .read
+          && other.frame.intersection(over.rect).area >= 0.6 * other.frame.area
           && isUnder(other.id, sameAs: node) && other.frame.isEmpty == false
       }
       if isSeenThrough == false { coveredBy[node] = over.node }
@@ -72,7 +75,9 @@ struct Covers {
   /// Whether both hang from one branch of the layer's siblings.
   private func isUnder(_ one: Int, sameAs other: Int) -> Bool {
     let above = Set([one] + tree.ancestors(of: one).map(\.id))
-    return tree.ancestors(of: other).prefix(4).contains { above.contains($0.id) && $0.frame.area < 0.9 * screen.area }
+    return tree.ancestors(of: other).prefix(4).contains {
+      above.contains($0.id) && $0.frame.area < 0.9 * screen.area
+    }
   }
 
   private func isJudged(_ node: Node) -> Bool {
@@ -83,7 +88,9 @@ struct Covers {
 
   /// The parts of the screen that each node's subtree takes, children before parents.
   private mutating func findLayers() {
-    var speaks = tree.nodes.map { spoken.isVisible($0.id) && (spoken.ownName(of: $0.id) != nil || spoken.isInteractive($0.id)) }
+    var speaks = tree.nodes.map {
+      spoken.isVisible($0.id) && (spoken.ownName(of: $0.id) != nil || spoken.isInteractive($0.id))
+    }
     for node in tree.nodes.reversed() {
       for child in node.children where speaks[child] { speaks[node.id] = true }
       guard speaks[node.id], spoken.isVisible(node.id) else { continue }
@@ -123,7 +130,8 @@ struct Covers {
       spoken.isStop($0) || words.verdicts[$0] == .read
     }.map { tree.nodes[$0].frame }
     return inside.isEmpty == false
-      && inside.allSatisfy { box in above.contains { box.share(in: $0) >= 0.8 && $0.area < 0.5 * screen.area } }
+      && inside.allSatisfy { box in above.contains { box.share(in: $0) >= 0.8 && $0.area < 0.5 * screen.area }
+      }
   }
 
   /// Whether something of the layer is surely drawn.

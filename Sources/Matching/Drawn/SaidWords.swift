@@ -20,8 +20,10 @@ public struct SaidWords {
     let line = element.text ?? ""
     let text = FoldedText(line)
     if all.contains(where: { $0.text.contains(text, slipShare: Self.slipShare) }) { return true }
-    let near = all.filter { $0.frame.intersection(element.box).area >= 0.3 * min($0.frame.area, element.box.area) }
-      .map(\.text)
+    let near = all.filter {
+      $0.frame.intersection(element.box).area >= 0.3 * min($0.frame.area, element.box.area)
+    }
+    .map(\.text)
     if near.contains(where: { isPart($0, of: text) }) { return true }
     if text.digitsOnly { return false }
     if near.contains(where: { $0.likeness(to: text) >= 0.6 }) { return true }

@@ -39,7 +39,8 @@ struct WordEvidence {
 
   init(seen: RecognizedScreen, spoken: SpokenTree) {
     lines = seen.elements.compactMap { element in
-      guard element.type == .text, let text = element.text.map({ FoldedText($0) }), text.isEmpty == false else {
+      guard element.type == .text, let text = element.text.map({ FoldedText($0) }), text.isEmpty == false
+      else {
         return nil
       }
       return Line(box: element.box, text: text, score: element.score, id: element.id)
@@ -81,7 +82,8 @@ struct WordEvidence {
     switch node.role {
     case .text, .heading: return spoken.ownName(of: node.id)
     case .other, .group:
-      let isWords = spoken.tree.platform == .ios || (isWordedByLabels && spoken.isInteractive(node.id) == false)
+      let isWords =
+        spoken.tree.platform == .ios || (isWordedByLabels && spoken.isInteractive(node.id) == false)
       return isWords ? spoken.ownName(of: node.id) : nil
     default: return nil
     }

@@ -11,7 +11,9 @@ struct Dimming {
   /// The part that stays bright, in pixels; nil where there is no scrim.
   func part(of screen: Surroundings.Parts) -> Rect? {
     let bounds = screen.seen.size.bounds
-    let frames = screen.spoken.stops.map { screen.tree.nodes[$0].frame }.filter { $0.area < 0.5 * bounds.area }
+    let frames = screen.spoken.stops.map { screen.tree.nodes[$0].frame }.filter {
+      $0.area < 0.5 * bounds.area
+    }
     guard let first = frames.first else { return nil }
     let part = frames.dropFirst().reduce(first) { $0.union($1) }.insetBy(-4 * screen.scale)
     // A strip above is enough for a sheet; below and beside it the system may draw.

@@ -31,7 +31,9 @@ struct SystemAreas {
 
   /// The home indicator or Android's buttons, unless the app declares something there.
   private static func systemNavigation(of screen: Surroundings.Parts) -> Rect? {
-    let points: Double = screen.tree.platform == .android ? 48 : screen.tree.platform == .harmony ? 28 : screen.tree.platform == .ios ? 21 : 0
+    let points: Double =
+      screen.tree.platform == .android
+      ? 48 : screen.tree.platform == .harmony ? 28 : screen.tree.platform == .ios ? 21 : 0
     let height = points * screen.scale
     return strip(from: screen.seen.size.bounds.bottom - height, height: height, of: screen)
   }

@@ -11,7 +11,9 @@ struct OddOneOut {
   /// Those of rows in which the tree calls none the chosen one, in the order of the dump.
   var stops: [Node] {
     rows.compactMap { row in
-      guard row.contains(where: groups.isChosen) == false, row.allSatisfy({ $0.checked == nil }) else { return nil }
+      guard row.contains(where: groups.isChosen) == false, row.allSatisfy({ $0.checked == nil }) else {
+        return nil
+      }
       return odd(of: row)
     }
   }
@@ -58,7 +60,8 @@ struct OddOneOut {
     let odd = row.indices.filter { index in
       let others = row.indices.filter { $0 != index }
       guard let first = others.first else { return false }
-      return others.allSatisfy { isClose(looks[$0], looks[first]) } && isClose(looks[index], looks[first]) == false
+      return others.allSatisfy { isClose(looks[$0], looks[first]) }
+        && isClose(looks[index], looks[first]) == false
     }
     return odd.count == 1 ? row[odd[0]] : nil
   }

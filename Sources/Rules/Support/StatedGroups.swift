@@ -50,7 +50,7 @@ extension Screen {
     if let stop = stop(of: element) { return stop }
     return tree.nodes.filter { node in
       spoken.isVisible(node.id) && element.box.share(in: node.frame) >= 0.85
-        && node.frame.area <= 8 * element.box.area && node.role.isContainer == false
+        && node.frame.area <= 12 * element.box.area && node.role.isContainer == false
         && ([node] + tree.descendants(of: node.id)).contains { spoken.ownName(of: $0.id) != nil }
     }.min { $0.frame.area < $1.frame.area }
   }
@@ -58,7 +58,9 @@ extension Screen {
   /// What the tree states of a two-state control: at the stop, in it, or at the row around it.
   func checked(around stop: Node) -> Node.Checked? {
     let inside = tree.descendants(of: stop.id)
-    if let own = stop.checked ?? inside.compactMap(\.checked).first { return inside.count(where: { $0.checked != nil }) > 1 ? nil : own }
+    if let own = stop.checked ?? inside.compactMap(\.checked).first {
+      return inside.count(where: { $0.checked != nil }) > 1 ? nil : own
+    }
     return tree.ancestors(of: stop.id).prefix(2).compactMap(\.checked).first
   }
 
