@@ -102,6 +102,14 @@ public struct CaptureEvidence: Sendable {
       } >= 2
   }
 
+  /// Words of a page where the tree has a keyboard: none is drawn. Its own top row holds whole words too.
+  private static func isWhereKeysShouldBe(_ element: Element, on screen: Screen) -> Bool {
+    screen.tree.nodes.contains { node in
+      node.role == .keyboard && element.box.share(in: node.frame) >= 0.9
+        && element.box.top > node.frame.top + 60 * screen.scale && node.frame.height >= 120 * screen.scale
+    }
+  }
+
   private static func words(of node: Node) -> String { node.text ?? node.label ?? node.value ?? "" }
 
   private static func isSurelyRead(_ element: Element) -> Bool {
@@ -114,7 +122,8 @@ public struct CaptureEvidence: Sendable {
     guard element.type == .text, element.score >= certain, FoldedText(element.text ?? "").count >= 3 else {
       return false
     }
-    return screen.surroundings.holds(element.box) && screen.surroundings.isCut(element.box) == false
+    return (screen.surroundings.holds(element.box) || isWhereKeysShouldBe(element, on: screen))
+      && screen.surroundings.isCut(element.box) == false
       && screen.seen.elements.contains {
         $0.type == .picture && $0.box.area > 1.5 * element.box.area && element.box.share(in: $0.box) >= 0.85
       } == false

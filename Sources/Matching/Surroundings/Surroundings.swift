@@ -77,6 +77,8 @@ public struct Surroundings: Sendable {
       return screen.tree.descendants(of: node.id).count { screen.spoken.ownName(of: $0.id) != nil } < 5
     }
     let words = [node.identifier, node.rawRole].compactMap { $0?.lowercased() }
+    let surfaces = ["surfaceview", "textureview", "videoview", "xcomponent", "playerview", "video"]
+    if node.children.isEmpty, surfaces.contains(where: { node.rawRole.lowercased().hasSuffix($0) }) { return true }
     return words.contains { $0.contains("adview") || $0.contains("ad_view") || $0.contains("admob") }
       || words.contains { $0.hasSuffix("banner_ad") || $0.contains("advert") }
   }

@@ -16,7 +16,7 @@ struct SeenControls {
 
   /// What to think of an element; nil where it is no control or too little is known.
   func verdict(on element: Element) -> Verdict? {
-    guard element.score >= doubtfulScore, hasPlausibleShape(element),
+    guard element.score >= doubtfulScore, hasPlausibleShape(element), hasInk(element),
       element.score >= 0.75 || isOnQuietGround(element)
     else { return nil }
     let byScore: Verdict = element.score >= certainScore ? .certain : .doubtful
@@ -32,6 +32,11 @@ struct SeenControls {
     case .text: return screen.isGlyph(element) ? iconVerdict(element, byScore) : textVerdict(element, byScore)
     case .dialog: return nil
     }
+  }
+
+  /// Pale shapes of a background are no controls.
+  private func hasInk(_ element: Element) -> Bool {
+    InkColor.inkAndGround(of: element.box.insetBy(-2), in: screen.raster).isEmpty == false
   }
 
   /// Controls stand on one colour; what a detector finds amid a photograph does not.

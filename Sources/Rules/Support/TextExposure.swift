@@ -8,6 +8,7 @@ struct TextExposure {
   private struct Spoken {
     let frame: Rect
     let texts: [FoldedText]
+    let canBeRead: Bool
   }
 
   private let minimumShare: Double
@@ -26,7 +27,10 @@ struct TextExposure {
     for node in screen.tree.nodes where screen.speaksAtItsPlace(node) {
       let texts = spoken.strings(of: node.id).map { FoldedText($0) }.filter { $0.isEmpty == false }
       guard texts.isEmpty == false else { continue }
-      if spoken.isVisible(node.id) { nodes.append(Spoken(frame: node.frame, texts: texts)) }
+      let canBeRead = spoken.strings(of: node.id).allSatisfy {
+        ReadableScript.canRead($0) || $0.contains(where: \.isLetter) == false
+      }
+      if spoken.isVisible(node.id) { nodes.append(Spoken(frame: node.frame, texts: texts, canBeRead: canBeRead)) }
       // A node that speaks a text drawn in its own frame is not there for a text elsewhere.
       let isAtHome = screen.elements(.text, inside: node.frame).contains { element in
         let read = FoldedText(element.text ?? "")
@@ -45,6 +49,8 @@ struct TextExposure {
     let near = nodes.filter {
       element.box.share(in: $0.frame) >= minimumShare || isInside($0.frame, element.box)
     }
+    // What mixes scripts is read as something else.
+    if near.contains(where: { $0.canBeRead == false && element.box.share(in: $0.frame) >= 0.8 }) { return true }
     let texts = near.flatMap(\.texts)
     if texts.contains(where: { $0.contains(text, slipShare: slipShare) }) { return true }
     if text.count >= 12, texts.contains(where: { $0.count >= text.count && startsWithHalf(of: text, $0) }) {
