@@ -17,6 +17,8 @@ public struct CaptureIncomplete: Rule {
     let movedShare: Double
     let foreignLetters: Double
     let blankShare: Double
+    let fewestStops: Int
+    let leastAgreement: Double
     let fewestBelow: Int
     let belowShare: Double
     let slipShare: Double
@@ -93,6 +95,15 @@ public struct CaptureIncomplete: Rule {
     {
       return Problem(
         words: "\(moved) elements lie elsewhere than their texts are drawn, so the page moved in between",
+        isTreeWhole: true)
+    }
+    let agreement = CaptureAgreement(of: screen)
+    if screen.isReadable, agreement.stops >= thresholds.fewestStops, agreement.elements >= thresholds.fewestStops,
+      agreement.shownShare + agreement.saidShare < thresholds.leastAgreement
+    {
+      return Problem(
+        words: "of \(agreement.stops) elements of the tree \(agreement.shown) are drawn where it says, and of "
+          + "\(agreement.elements) drawn things \(agreement.said) are in the tree, so they are of different moments",
         isTreeWhole: true)
     }
     guard evidence.blankShare >= thresholds.blankShare else { return nil }

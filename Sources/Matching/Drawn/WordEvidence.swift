@@ -63,7 +63,9 @@ struct WordEvidence {
     if let only = places(of: text).first, places(of: text).count == 1, text.count >= 4 {
       return only.box.intersection(node.frame).isEmpty ? (.elsewhere, only.id) : (.unknown, nil)
     }
-    return (verdict(on: text, in: node.frame, inside), nil)
+    let verdict = verdict(on: text, in: node.frame, inside)
+    // A control may show a sign in place of its name.
+    return (verdict == .nothing && node.role.isControl && node.role.isField == false ? .unknown : verdict, nil)
   }
 
   private func verdict(on text: FoldedText, in frame: Rect, _ inside: [Line]) -> Verdict {
@@ -81,6 +83,7 @@ struct WordEvidence {
     guard node.children.isEmpty || node.role == .text || node.role == .heading else { return nil }
     switch node.role {
     case .text, .heading: return spoken.ownName(of: node.id)
+    case .button, .link, .tab, .cell: return spoken.tree.platform == .ios ? spoken.ownName(of: node.id) : nil
     case .other, .group:
       let isWords =
         spoken.tree.platform == .ios || (isWordedByLabels && spoken.isInteractive(node.id) == false)
