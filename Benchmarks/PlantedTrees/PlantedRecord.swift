@@ -1,5 +1,7 @@
+import AccessibilityModel
 import Findings
 import Geometry
+import RuleCatalog
 import Rules
 
 /// What became of one planted defect; one line of the program's output.
@@ -7,8 +9,10 @@ struct PlantedRecord: Encodable {
   struct Other: Encodable {
     let rule: String
     let outcome: String
+    let circumstance: String
+    let strength: Double
     let box: Rect?
-    let evidence: [String: String]
+    let frame: Rect?
   }
 
   let screen: String
@@ -20,8 +24,9 @@ struct PlantedRecord: Encodable {
   let found: String
   /// The rule that found it.
   let by: String?
-  /// How sure that rule was, 0…1.
-  let confidence: Double?
+  /// What that rule measured of its certainty, and in which circumstance.
+  let strength: Double?
+  let circumstance: String?
   /// Findings that the sound tree does not have, away from the defect.
   let new: [Other]
 }
@@ -37,13 +42,14 @@ extension PlantedRecord {
     let best = hits.first { $0.outcome == .violation } ?? hits.first
     self.init(
       screen: screen, format: plant.tree.format, platform: plant.tree.platform.rawValue, kind: plant.kind,
-      places: plant.places, found: best?.outcome.name ?? "no", by: best?.rule, confidence: best?.confidence,
+      places: plant.places, found: best?.outcome.name ?? "no", by: best?.rule, strength: best?.strength,
+      circumstance: best?.outcome.circumstance,
       // The tree of another screen has findings of its own.
       new: plant.kind == Swaps.kind
         ? []
         : fresh.filter { finding in
           plant.places.contains { Self.isAt($0, finding) } == false
-        }.map { Other(rule: $0.rule, outcome: $0.outcome.name, box: $0.box, evidence: $0.evidence) })
+        }.map { Other($0, in: plant.tree) })
   }
 
   /// Node numbers move when a tree is edited; rule and place stay.
@@ -57,5 +63,13 @@ extension PlantedRecord {
     guard let box = finding.box else { return false }
     let both = place.intersection(box).area
     return place.iou(box) >= 0.3 || both >= 0.7 * max(1, min(place.area, box.area))
+  }
+}
+
+extension PlantedRecord.Other {
+  init(_ finding: Finding, in tree: AccessibilityTree) {
+    self.init(
+      rule: finding.rule, outcome: finding.outcome.name, circumstance: finding.outcome.circumstance,
+      strength: finding.strength, box: finding.box, frame: finding.node.map { tree.nodes[$0].frame })
   }
 }

@@ -7,11 +7,15 @@ import Rules
 
 // Plants one defect at a time into real trees and prints what the rules say of each, one JSON object a line.
 //
-//   PlantedTrees PAIRS SEED COUNT      COUNT: the most of each kind in one tree
+//   PlantedTrees PAIRS SEED COUNT [--strengths]
+//
+// COUNT is the most of each kind in one tree. With --strengths, findings are as the rules measured them, before they are
+// calibrated, and those of the sound trees are printed too: what `make confidence` fits.
 
-let arguments = CommandLine.arguments
+let wantsStrengths = CommandLine.arguments.contains("--strengths")
+let arguments = CommandLine.arguments.filter { $0.hasPrefix("--") == false }
 guard arguments.count == 4, let seed = UInt64(arguments[2]), let count = Int(arguments[3]) else {
-  FileHandle.standardError.write(Data("usage: PlantedTrees PAIRS SEED COUNT\n".utf8))
+  FileHandle.standardError.write(Data("usage: PlantedTrees PAIRS SEED COUNT [--strengths]\n".utf8))
   exit(2)
 }
 let kinds = Missing.kinds + Naming.kinds + Ordering.kinds + States.kinds + Frames.kinds + Structure.kinds
@@ -20,7 +24,8 @@ guard let files = RuntimeFiles.find(executable: program, fileExists: FileManager
   FileHandle.standardError.write(Data("PlantedTrees: run `make setup` first\n".utf8))
   exit(3)
 }
-let auditor = try Auditor(files: files, threads: 2)
+let auditor = try Auditor(
+  files: files, threads: 2, settings: AuditorSettings(isCalibrated: wantsStrengths == false))
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
 
@@ -29,13 +34,25 @@ func pairs() -> [Pair] {
   let found = FileManager.default.enumerator(atPath: arguments[1])?.compactMap { $0 as? String } ?? []
   return Pairing(files: found, in: arguments[1]) { path in
     FileManager.default.contents(atPath: path).map { TreeReader.format(of: [UInt8]($0)) != nil } ?? false
-  }.pairs.filter { $0.name.contains("mismatch") == false }
+  }.pairs.filter { wantsStrengths || $0.name.contains("mismatch") == false }
 }
 
 func write(_ plant: Plant, on name: String, _ screen: Screen, before: Judgement) throws {
   let line = PlantedRecord(
     plant, on: name, before: before, after: auditor.judgement(of: screen, with: plant.tree))
   print(String(decoding: try encoder.encode(line), as: UTF8.self))
+}
+
+struct SoundRecord: Encodable {
+  let screen: String
+  let sound: [PlantedRecord.Other]
+}
+
+func writeSound(_ screen: Screen) throws {
+  let findings = auditor.judgement(of: screen, with: screen.tree).findings
+  let record = SoundRecord(
+    screen: screen.name, sound: findings.map { PlantedRecord.Other($0, in: screen.tree) })
+  print(String(decoding: try encoder.encode(record), as: UTF8.self))
 }
 
 func record(_ ground: Ground, name: String) throws {
@@ -73,6 +90,8 @@ for pair in pairs() {
     let screen = try auditor.screen(
       of: ScreenInput(pair: pair, imageBytes: [UInt8](image), treeBytes: [UInt8](dump)),
       options: InputOptions())
+    if wantsStrengths { try writeSound(screen) }
+    if pair.name.contains("mismatch") { continue }
     for tree in Expressed.forms(of: screen.tree) {
       let form = Screen(
         name: screen.name, raster: screen.raster, seen: screen.seen, tree: tree, matches: [])

@@ -21,6 +21,7 @@ public struct Auditor: Sendable {
   let matcher: Matcher
   private let rules: [any Rule]
   private let wording: Wording
+  private let calibration: Calibration
   private let suggester: Suggester
   private let configuration: Configuration
   let suggestions: SuggestionSettings
@@ -48,6 +49,7 @@ public struct Auditor: Sendable {
         catalog: catalog.filter { decided.isOn($0.id, byDefault: $0.isOnByDefault) },
         overrides: decided.thresholdOverrides.merging([IdentifierConvention.id: pattern]) { $1 })
       wording = try Wording(catalog: catalog, configuration: decided)
+      calibration = settings.isCalibrated ? Calibration(catalog) : Calibration()
       recognizer = try networks.value()
     } catch {
       throw SetupError(error)
@@ -102,7 +104,7 @@ public struct Auditor: Sendable {
   }
 
   /// What the rules say of a screen.
-  func judged(_ screen: Screen) -> Judgement { Judgement(of: screen, by: rules) }
+  func judged(_ screen: Screen) -> Judgement { Judgement(of: screen, by: rules, calibration: calibration) }
 
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
     let judged = judged(screen)
@@ -115,7 +117,8 @@ public struct Auditor: Sendable {
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
       findings: zip(
-        wording.reported(judged.findings, on: screen), suggester.suggestions(for: judged.findings, on: screen)
+        Causes(screen: screen).linked(wording.reported(judged.findings, on: screen), of: judged.findings),
+        suggester.suggestions(for: judged.findings, on: screen)
       ).map { finding, suggestion in
         var finding = finding
         finding.suggestion = suggestion

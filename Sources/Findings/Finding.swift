@@ -8,6 +8,8 @@ public struct Finding: Sendable, Hashable {
   public var outcome: Outcome
   /// How sure it is, 0…1.
   public var confidence: Double
+  /// What the rule measured of its own certainty, 0…1; what is shown is learnt from it.
+  public var strength: Double
   /// The place in pixels; nil for the whole screen.
   public var box: Rect?
   /// The id of the recognised element, where one is concerned.
@@ -26,6 +28,7 @@ public struct Finding: Sendable, Hashable {
     self.rule = rule
     self.outcome = outcome
     self.confidence = confidence
+    strength = confidence
     self.box = box
     self.element = element
     self.node = node

@@ -35,7 +35,7 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case rule, outcome, reviewReason, severity, confidence, box, element, node, message, hint, fingerprint
-    case suggestion, status, owner, suppression, identity
+    case suggestion, status, owner, suppression, identity, partOf, group
   }
 
   /// The id of the rule.
@@ -68,6 +68,10 @@ public struct ReportedFinding: Sendable, Hashable, Codable {
   public var owner: String?
   /// Why it does not count; nil where it does.
   public var suppression: SuppressionNote?
+  /// The fingerprint of the finding whose cause it shares: an unlabelled button that is too small too is one.
+  public var partOf: String?
+  /// The fingerprint of the first finding of the same rule on the same component, that one too; nil where it is alone.
+  public var group: String?
   /// What makes it recognisable in another run, for matching where fingerprints differ.
   public var identity: FindingIdentity?
 

@@ -24,6 +24,8 @@ public struct RuleFile: Sendable {
   public let sources: [String]
   /// The numbers as YAML text, decoded by the rule itself.
   public let thresholdsYAML: String
+  /// The observed confidence by circumstance, in rising steps of strength; empty where nothing was observed.
+  public let confidence: [String: [Calibration.Step]]
   /// Small screens with what the rule must say of them.
   public let examples: [RuleExample]
 
@@ -32,7 +34,7 @@ public struct RuleFile: Sendable {
     id: String, title: String, wcag: [String], severity: Severity, rationale: String,
     violationMessage: String,
     reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String,
-    examples: [RuleExample] = [], isOnByDefault: Bool = true
+    confidence: [String: [Calibration.Step]] = [:], examples: [RuleExample] = [], isOnByDefault: Bool = true
   ) {
     self.id = id
     self.title = title
@@ -45,6 +47,7 @@ public struct RuleFile: Sendable {
     self.fix = fix
     self.sources = sources
     self.thresholdsYAML = thresholdsYAML
+    self.confidence = confidence
     self.examples = examples
   }
 }

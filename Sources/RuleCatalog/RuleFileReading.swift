@@ -25,15 +25,35 @@ extension RuleFile {
       id: contents.id, title: contents.title, wcag: contents.wcag, severity: contents.severity,
       rationale: contents.rationale, violationMessage: contents.messages.violation, reviewMessages: reviews,
       fix: contents.fix, sources: contents.sources,
-      thresholdsYAML: mapping["thresholds"] ?? "{}", examples: contents.examples,
+      thresholdsYAML: mapping["thresholds"] ?? "{}",
+      confidence: try Self.steps(contents.confidence ?? [:], file: file), examples: contents.examples,
       isOnByDefault: contents.default != "off"
     )
+  }
+
+  private static func steps(
+    _ table: [String: [[Double]]], file: String
+  ) throws(RuleCatalogError) -> [String: [Calibration.Step]] {
+    var steps: [String: [Calibration.Step]] = [:]
+    for (circumstance, pairs) in table {
+      guard circumstance == "violation" || ReviewReason(rawValue: circumstance) != nil else {
+        throw RuleCatalogError(file: file, reason: "confidence: unknown circumstance \"\(circumstance)\"")
+      }
+      guard pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy((0...1).contains) }),
+        zip(pairs, pairs.dropFirst()).allSatisfy({ $0[0] < $1[0] })
+      else {
+        throw RuleCatalogError(
+          file: file, reason: "confidence.\(circumstance): give [strength, share] pairs from 0 to 1 by rising strength")
+      }
+      steps[circumstance] = pairs.map { Calibration.Step(from: $0[0], shown: $0[1]) }
+    }
+    return steps
   }
 
   private struct Contents: Decodable {
     static let keys: Set<String> = [
       "id", "title", "wcag", "severity", "default", "rationale", "thresholds", "messages", "fix", "sources",
-      "examples",
+      "confidence", "examples",
     ]
 
     struct Messages: Decodable {
@@ -50,6 +70,7 @@ extension RuleFile {
     let messages: Messages
     let fix: String
     let sources: [String]
+    let confidence: [String: [[Double]]]?
     let examples: [RuleExample]
   }
 }

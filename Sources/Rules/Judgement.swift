@@ -1,5 +1,6 @@
 import Findings
 import Matching
+import RuleCatalog
 
 /// What the rules say of one screen.
 public struct Judgement: Sendable, Hashable {
@@ -20,7 +21,9 @@ public struct Judgement: Sendable, Hashable {
 
   /// Asks the rules of one screen. Where picture and tree are of different moments, only rules that read the tree alone
   /// are asked; where the tree is not whole, none.
-  public init(of screen: Screen, by rules: [any Rule]) {
+  ///
+  /// - Parameter calibration: what is known of how often findings are right.
+  public init(of screen: Screen, by rules: [any Rule], calibration: Calibration = Calibration()) {
     var findings: [Finding] = []
     var notRun: [NotRun] = []
     var rulesRun: [String] = []
@@ -34,7 +37,7 @@ public struct Judgement: Sendable, Hashable {
         notRun.append(NotRun(rule: id, reason: reason))
       } else {
         rulesRun.append(id)
-        findings += rule.findings(on: screen)
+        findings += rule.findings(on: screen).compactMap(calibration.shown)
       }
     }
     self.findings = Self.inReadingOrder(Precedence.standard.oneForEachCause(findings))
