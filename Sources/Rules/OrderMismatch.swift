@@ -21,6 +21,13 @@ public struct OrderMismatch: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
+  /// Recognition tells the direction from the words; of words that it cannot read it takes the wrong one.
+  public func reasonNotToRun(on screen: Screen) -> String? {
+    let declared = ReadingDirection.isRightToLeft(screen.tree.nodes.compactMap { $0.text ?? $0.label })
+    return declared && screen.seen.isRightToLeft == false
+      ? "the words run from right to left in a script that cannot be read from pixels yet" : nil
+  }
+
   /// The smallest set of stops that must move, as far as their places contradict the declared order for certain.
   public func findings(on screen: Screen) -> [Finding] {
     inRows(on: screen) + amongStops(on: screen)

@@ -50,7 +50,9 @@ enum Naming {
           $0.id != node.id && carriers.contains($0.id) == false && $0.frame.intersection(node.frame).isEmpty
         }), let words = ground.spoken.ownName(of: other.id)
       else { return nil }
-      return .init(places: [node.frame]) { rename(node, to: words, ground) }
+      // The finding may stand at the other one of that name.
+      let namesakes = ground.controls.filter { ground.spoken.name(of: $0.id) == words }.map(\.frame)
+      return .init(places: [node.frame] + namesakes) { rename(node, to: words, ground) }
     }
   }
 

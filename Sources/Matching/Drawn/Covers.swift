@@ -16,6 +16,8 @@ struct Covers {
   private(set) var coveredBy: [Int: Int] = [:]
   /// The nodes of which a part, or all without proof, lies under another.
   private(set) var partly: Set<Int> = []
+  /// What lies under a bar or the keyboard, as scrolled content does by right: nobody sees it, and nobody is to blame.
+  private(set) var underBars: Set<Int> = []
 
   private struct Layer {
     let node: Int
@@ -40,6 +42,7 @@ struct Covers {
     var doubtful: [(node: Int, over: Layer)] = []
     for node in tree.nodes where isJudged(node) {
       let over = layersOver(node.id)
+      if isUnderBar(node) { underBars.insert(node.id) }
       let share = { (layer: Layer) in node.frame.intersection(layer.rect).area / max(node.frame.area, 1) }
       if over.contains(where: { share($0) >= Self.some }) { partly.insert(node.id) }
       guard let whole = over.filter({ share($0) >= Self.least }).max(by: { share($0) < share($1) }) else {
@@ -113,13 +116,22 @@ struct Covers {
       guard let parent else { break }
       current = parent
     }
+    return found + bars(outsideOf: id).map { Layer(node: $0.id, rect: $0.frame) }
+  }
+
+  private func bars(outsideOf id: Int) -> [Node] {
     let family = Set([id] + tree.ancestors(of: id).map(\.id))
-    let bars: Set<Role> = [.navigationBar, .tabBar, .toolbar, .keyboard]
-    for bar in tree.nodes where bars.contains(bar.role) && bar.frame.area < 0.4 * screen.area {
-      let isInside = family.contains(bar.id) || tree.ancestors(of: bar.id).contains { $0.id == id }
-      if isInside == false, spoken.isVisible(bar.id) { found.append(Layer(node: bar.id, rect: bar.frame)) }
+    let roles: Set<Role> = [.navigationBar, .tabBar, .toolbar, .keyboard]
+    return tree.nodes.filter { bar in
+      roles.contains(bar.role) && bar.frame.area < 0.45 * screen.area && spoken.isVisible(bar.id)
+        && family.contains(bar.id) == false && tree.ancestors(of: bar.id).contains { $0.id == id } == false
     }
-    return found
+  }
+
+  /// Whether nearly all of it lies under a bar of the system's making, and its words are not read through it.
+  private func isUnderBar(_ node: Node) -> Bool {
+    words.verdicts[node.id] != .read
+      && bars(outsideOf: node.id).contains { node.frame.share(in: $0.frame) >= ($0.role == .keyboard ? 0.6 : 0.85) }
   }
 
   /// Whether a named control has something drawn in its frame, all of which lies in the frames of stops above it.

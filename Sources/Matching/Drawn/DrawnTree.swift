@@ -17,6 +17,7 @@ public struct DrawnTree: Sendable {
   public let coveredStops: [Int]
   let words: WordEvidence
   private let partly: Set<Int>
+  private let underBars: Set<Int>
 
   /// Looks at a tree as it is stated.
   public init(seen: RecognizedScreen, tree: AccessibilityTree) {
@@ -27,12 +28,13 @@ public struct DrawnTree: Sendable {
     isReadable = said.count(where: ReadableScript.canRead) * 2 >= said.count
     let covers = Covers(spoken: spoken, words: words, seen: seen)
     coveredBy = covers.coveredBy
-    coveredStops = spoken.stops.filter { covers.coveredBy[$0] != nil }
+    coveredStops = spoken.stops.filter { covers.coveredBy[$0] != nil && covers.underBars.contains($0) == false }
     partly = covers.partly
+    underBars = covers.underBars
   }
 
   /// The roots of what a screen reader finds and nobody sees.
-  public var hidden: Set<Int> { hiddenPages.union(coveredBy.keys) }
+  public var hidden: Set<Int> { hiddenPages.union(coveredBy.keys).union(underBars) }
 
   /// Whether a part of the node may lie under another node.
   public func isPartlyCovered(_ node: Int) -> Bool { partly.contains(node) }

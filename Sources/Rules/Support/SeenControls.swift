@@ -79,6 +79,8 @@ struct SeenControls {
   }
 
   private func iconVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
+    // Where words are not read, clickability was judged without them.
+    if screen.isReadable == false, leadsText(element) { return nil }
     if isPageDot(element) || isSignOfField(element) || isStatusSign(element) { return nil }
     switch element.clickable {
     case false: return nil
@@ -191,18 +193,34 @@ struct SeenControls {
       }
       return byScore
     }
-    guard texts.isEmpty, icons.count == 1, points(element.box.width) <= 80, leadsText(element) == false else {
+    guard texts.isEmpty, icons.count == 1, points(element.box.width) <= 64, leadsText(element) == false else {
       return nil
     }
     return isCentred(icons, in: element.box) ? byScore : nil
   }
 
-  /// A tile with an icon before the words of a row is decoration.
+  /// A tile with an icon beside the words of a row is decoration, be the words read or only declared.
   private func leadsText(_ element: Element) -> Bool {
-    screen.seen.elements.contains { text in
-      text.type == .text && text.box.overlapY(element.box) >= 0.5 * text.box.height
-        && (0...32).contains(points(text.box.left - element.box.right))
+    isBesideText(element, screen.seen.elements.filter { $0.type == .text && $0.id != element.id }.map(\.box))
+      || isBesideText(element, declaredTexts)
+  }
+
+  private func isBesideText(_ element: Element, _ texts: [Rect]) -> Bool {
+    texts.contains { text in
+      let gap = points(readsLeftward ? element.box.left - text.right : text.left - element.box.right)
+      return text.overlapY(element.box) >= 0.5 * min(text.height, element.box.height) && (-1...32).contains(gap)
+        && text.height <= 4 * element.box.height
     }
+  }
+
+  /// The direction by what is declared, for words that cannot be read say nothing of it.
+  private var readsLeftward: Bool {
+    ReadingDirection.isRightToLeft(screen.tree.nodes.compactMap { $0.text ?? $0.label })
+  }
+
+  private var declaredTexts: [Rect] {
+    guard screen.isReadable == false else { return [] }
+    return screen.tree.nodes.filter { $0.role == .text && screen.spoken.isVisible($0.id) }.map(\.frame)
   }
 
   private func isCentred(_ content: [Element], in box: Rect) -> Bool {
