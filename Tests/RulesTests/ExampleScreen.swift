@@ -50,11 +50,18 @@ struct ExampleScreen {
   /// The examples list elements in reading order.
   private var elements: [Element] {
     (example.seen ?? []).enumerated().map { index, seen in
-      Element(
-        id: index + 1, type: ElementType(rawValue: seen.type) ?? .container, box: Self.rect(seen.box),
+      let type = ElementType(rawValue: seen.type) ?? .container
+      return Element(
+        id: index + 1, type: type, box: Self.rect(seen.box),
         score: seen.score ?? 1, text: seen.text, block: seen.block, icon: seen.icon,
-        state: seen.state.flatMap(ElementState.init), clickable: seen.clickable)
+        state: seen.state.flatMap(ElementState.init), clickable: seen.clickable,
+        clickableScore: Self.isTapJudged(type) ? seen.clickable.map { $0 ? 1 : 0 } : nil)
     }
+  }
+
+  /// Of these the tool finds by a probability whether a tap does something; an example that says so is certain.
+  private static func isTapJudged(_ type: ElementType) -> Bool {
+    type == .icon || type == .text || type == .picture || type == .container
   }
 
   private var raster: Raster {

@@ -16,17 +16,17 @@ struct RealCase {
   ///
   /// - Parameters:
   ///   - yaml: the screen, without name and expectation.
-  ///   - clickable: the probability that a tap on what is drawn does something, which an example cannot say.
+  ///   - clickable: the probability that a tap on what is drawn as clickable does something; 1 where left out.
   ///   - change: what an example cannot say of a tree.
   init(
-    _ yaml: String, clickable: Double? = nil, change: (inout AccessibilityTree) -> Void = { _ in }
+    _ yaml: String, clickable: Double = 1, change: (inout AccessibilityTree) -> Void = { _ in }
   ) throws {
     let example = try YAMLDecoder().decode(RuleExample.self, from: "name: real\nexpect: []\n" + yaml)
     let made = ExampleScreen(example).screen
     var tree = made.tree
     change(&tree)
     var seen = made.seen
-    for index in seen.elements.indices where seen.elements[index].clickable == true {
+    for index in seen.elements.indices where seen.elements[index].clickableScore == 1 {
       seen.elements[index].clickableScore = clickable
     }
     screen = Screen(name: made.name, raster: made.raster, seen: seen, tree: tree, matcher: Matcher())

@@ -227,10 +227,10 @@ import Testing
       pixels:
         - { box: [340, 60, 24, 24], color: "202020" }
       """
-    let real = try RealCase(page, clickable: 0.95)
+    let real = try RealCase(page)
     #expect(real.reasonNotRun("role-missing") == "the dump names no roles")
     #expect(real.findings("role-missing").isEmpty)
     #expect(
-      try RealCase(page.replacing("maestro", with: "unsaid"), clickable: 0.95).rules == ["role-missing"])
+      try RealCase(page.replacing("maestro", with: "unsaid")).rules == ["role-missing"])
   }
 }
