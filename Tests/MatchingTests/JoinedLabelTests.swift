@@ -23,7 +23,9 @@ import Testing
     var role = Role.other("")
     var identifier: String?
 
-    static func glyph() -> Part { Part(words: nil, width: 24) }
+    static func glyph(identifier: String? = nil) -> Part {
+      Part(words: nil, width: 24, identifier: identifier)
+    }
   }
 
   private static func tree(
@@ -60,12 +62,12 @@ import Testing
       parts: [.glyph(), Part(words: "Profile"), .glyph(), Part(words: "Search", width: 90)],
       stops: [2, 3, 4, 5]),
     Group(
-      name: "parts with identifiers of their own", label: "Pay Later",
-      parts: [Part(words: "Pay", identifier: "pay"), Part(words: "Later", width: 90, identifier: "later")],
+      name: "an icon and a word with identifiers of their own", label: "\u{F007} Later",
+      parts: [.glyph(identifier: "profile"), Part(words: "Later", width: 90, identifier: "later")],
       stops: [2, 3]),
     Group(
-      name: "a field among the parts", label: "Amount 12",
-      parts: [Part(words: "Amount"), Part(words: "12", width: 90, role: .textField)], stops: [2, 3]),
+      name: "a field behind an icon", label: "\u{F00E} 12",
+      parts: [.glyph(), Part(words: "12", width: 90, role: .textField)], stops: [2, 3]),
     Group(
       name: "a tab: an icon beside its word", label: "\u{F007} Profile",
       parts: [.glyph(), Part(words: "Profile")], stops: []),

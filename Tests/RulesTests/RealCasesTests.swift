@@ -187,6 +187,7 @@ import Testing
         - { box: [300, 760, 50, 12], color: "202020" }
       """)
     #expect(real.screen.spoken.stops == [1, 2, 3])
+    #expect(real.screen.spoken.isInteractive(1))
     #expect(real.rules.isEmpty)
   }
 
