@@ -7,7 +7,9 @@ import Testing
 @Suite struct MatcherTests {
   static let size = Size(width: 390, height: 844)
 
-  static func tree(_ nodes: [Node], platform: Platform = .ios) -> AccessibilityTree {
+  static func tree(
+    _ nodes: [Node], platform: Platform = .ios, order: AccessibilityTree.Order = .traversal
+  ) -> AccessibilityTree {
     var all = [Node(id: 0, role: .window, frame: size.bounds)]
     for node in nodes {
       var node = node
@@ -17,7 +19,7 @@ import Testing
       all.append(node)
     }
     return AccessibilityTree(
-      format: "unsaid", platform: platform, order: .traversal, scale: 1, size: size, nodes: all)
+      format: "unsaid", platform: platform, order: order, scale: 1, size: size, nodes: all)
   }
 
   static func node(_ role: Role, _ box: [Double], _ label: String? = nil, parent: Int? = nil) -> Node {

@@ -53,6 +53,56 @@ import Testing
     #expect(SpokenWords.spoken(raw) == spoken)
   }
 
+  private static func glyph(_ role: Role, parent: Int? = nil) -> Node {
+    var glyph = MatcherTests.node(role, [20, 110, 24, 24], parent: parent)
+    glyph.traits = ["privateUseLabel"]
+    return glyph
+  }
+
+  @Test(arguments: [Platform.android, .ios])
+  func `a glyph of an icon font is a stop at which nothing is said`(platform: Platform) {
+    let role: Role = platform == .ios ? .other("") : .text
+    let nodes = [Self.glyph(role)]
+    let spoken = SpokenTree(MatcherTests.tree(nodes, platform: platform, order: .view))
+    #expect(spoken.stops == [1])
+    #expect(spoken.name(of: 1).isEmpty)
+  }
+
+  @Test func `a glyph inside a row is spoken for, and one around words is no stop`() {
+    let inside = Self.spoken([
+      Self.row(), Self.glyph(.text, parent: 1),
+      MatcherTests.node(.text, [60, 110, 200, 20], "Profile", parent: 1),
+    ])
+    #expect(inside.stops == [1])
+    #expect(inside.stop(for: 2) == 1)
+    let around = Self.spoken([
+      Self.glyph(.group), MatcherTests.node(.text, [20, 112, 20, 20], "Profile", parent: 1),
+    ])
+    #expect(around.stops == [2])
+  }
+
+  /// Three tabs of Compose, which call no role; the selected one takes no tap.
+  private static func tabs(otherSelected: Bool? = false) -> [Node] {
+    (0..<3).map { index in
+      var tab = MatcherTests.node(
+        .other("android.view.View"), [Double(index) * 130, 780, 130, 60], "Tab \(index)")
+      tab.isSelected = index == 0 ? true : otherSelected
+      tab.isClickable = index > 0
+      return tab
+    }
+  }
+
+  @Test func `the selected tab that takes no tap is as much a control as its neighbours`() {
+    let spoken = Self.spoken(Self.tabs())
+    #expect(spoken.stops == [1, 2, 3])
+    #expect(spoken.isInteractive(1))
+  }
+
+  @Test func `what is selected among things that cannot be is no control`() {
+    #expect(Self.spoken(Self.tabs(otherSelected: nil)).isInteractive(1) == false)
+    #expect(SpokenTree(MatcherTests.tree(Self.tabs(), platform: .ios)).isInteractive(1) == false)
+  }
+
   @Test func `what has no extent, lies outside or is called hidden is not visible`() {
     var hidden = MatcherTests.node(.button, [20, 300, 100, 44], "Hidden")
     hidden.isVisible = false

@@ -28,22 +28,40 @@ struct ExampleScreen {
     let seen = RecognizedScreen(
       image: "example.png", size: size, scale: example.scale ?? 1, elements: elements,
       stops: elements.map { Stop(elements: [$0.id], kind: .single, label: $0.text ?? "") })
-    let tree = AccessibilityTree(
+    var tree = AccessibilityTree(
       format: example.format ?? "unsaid", platform: Platform(rawValue: example.platform ?? "ios") ?? .unknown,
       order: AccessibilityTree.Order(rawValue: example.order ?? "traversal") ?? .traversal,
       scale: example.scale ?? 1, size: size, nodes: nodes)
+    tree.unstated = Self.unstated[tree.format]?[tree.platform] ?? []
     let matches = Matcher().matches(seen: seen, tree: tree)
     return Screen(name: example.name, raster: raster, seen: seen, tree: tree, matches: matches)
   }
 
+  /// What the importer of each format finds unstated; what a dump may state in some versions counts as left out.
+  private static let unstated: [String: [Platform: Set<Statement>]] = [
+    "uiautomator": [.android: [.labelFor, .importance]],
+    "droidbot": [.android: [.labelFor, .importance]],
+    "appium-android": [.android: [.labelFor, .importance]],
+    "maestro": [.android: [.labelFor, .importance], .ios: [.role]],
+    "idb": [.ios: [.selection]],
+    "appium-ios": [.ios: [.selection]],
+  ]
+
   /// The examples list elements in reading order.
   private var elements: [Element] {
     (example.seen ?? []).enumerated().map { index, seen in
-      Element(
-        id: index + 1, type: ElementType(rawValue: seen.type) ?? .container, box: Self.rect(seen.box),
+      let type = ElementType(rawValue: seen.type) ?? .container
+      return Element(
+        id: index + 1, type: type, box: Self.rect(seen.box),
         score: seen.score ?? 1, text: seen.text, block: seen.block, icon: seen.icon,
-        state: seen.state.flatMap(ElementState.init), clickable: seen.clickable)
+        state: seen.state.flatMap(ElementState.init), clickable: seen.clickable,
+        clickableScore: Self.isTapJudged(type) ? seen.clickable.map { $0 ? 1 : 0 } : nil)
     }
+  }
+
+  /// Of these the tool finds by a probability whether a tap does something; an example that says so is certain.
+  private static func isTapJudged(_ type: ElementType) -> Bool {
+    type == .icon || type == .text || type == .picture || type == .container
   }
 
   private var raster: Raster {

@@ -12,11 +12,23 @@ import Testing
     return Judgement(of: ExampleScreen(try #require(found)).screen, by: asked)
   }
 
-  @Test func `where the capture is incomplete, no other rule runs, and each says why`() throws {
-    let judged = try Self.judge(rule: "capture-incomplete", example: "the tree of another screen")
+  @Test func `where the tree is not whole, no other rule runs, and each says why`() throws {
+    let judged = try Self.judge(rule: "capture-incomplete", example: "a tree that ends after the first row")
     #expect(judged.findings.map(\.rule) == ["capture-incomplete"])
     #expect(judged.rulesRun == ["capture-incomplete"])
     #expect(judged.notRun.count == (try RuleCatalog.files().count(where: \.isOnByDefault)) - 1)
+    #expect(judged.notRun.allSatisfy { $0.reason.contains("cut off") })
+  }
+
+  @Test func `of another screen's tree only the rules run that read it alone`() throws {
+    let judged = try Self.judge(rule: "capture-incomplete", example: "the tree of another screen")
+    #expect(judged.findings.map(\.rule) == ["capture-incomplete"])
+    #expect(
+      judged.rulesRun == [
+        "capture-incomplete", "label-missing", "field-label-missing", "label-implementation-detail",
+        "target-size-platform",
+      ])
+    #expect(judged.notRun.map(\.rule).contains("element-missing"))
     #expect(judged.notRun.allSatisfy { $0.reason.contains("another screen") })
   }
 
