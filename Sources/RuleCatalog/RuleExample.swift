@@ -14,6 +14,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
     public let score: Double?
     /// Whether a tap would do something.
     public let clickable: Bool?
+    /// The probability that a tap does something, 0…1.
+    public let clickableScore: Double?
     /// The meaning of an icon.
     public let icon: String?
     /// The number of the paragraph.

@@ -27,7 +27,10 @@ public struct ElementOvermerged: Rule {
         isWhole(node, on: screen)
       else { return nil }
       let inside = screen.seen.elements.filter { isControl($0) && $0.box.share(in: node.frame) >= 0.85 }
-      let groups = Dictionary(grouping: inside, by: \.type).values.map(sideBySide)
+      // The signs at both ends of a row with words belong to the row.
+      let isRow = screen.drawnTexts(in: node).isEmpty == false
+      let parts = inside.filter { isRow == false || $0.type != .icon }
+      let groups = ElementType.allCases.map { type in sideBySide(parts.filter { $0.type == type }) }
       guard let controls = groups.max(by: { $0.count < $1.count }), controls.count >= 2,
         let first = controls.first,
         fills(controls, node.frame)

@@ -55,7 +55,8 @@ struct ExampleScreen {
         id: index + 1, type: type, box: Self.rect(seen.box),
         score: seen.score ?? 1, text: seen.text, block: seen.block, icon: seen.icon,
         state: seen.state.flatMap(ElementState.init), clickable: seen.clickable,
-        clickableScore: Self.isTapJudged(type) ? seen.clickable.map { $0 ? 1 : 0 } : nil)
+        clickableScore: seen.clickableScore
+          ?? (Self.isTapJudged(type) ? seen.clickable.map { $0 ? 1 : 0 } : nil))
     }
   }
 

@@ -26,7 +26,7 @@ public enum AppiumIOS: Importer {
       throw ImportError(line: elements.first?.line, reason: "no element has x, y, width and height")
     }
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
-    let selects = builder.nodes.contains { $0.isSelected != nil || $0.traits.isEmpty == false }
+    let selects = builder.nodes.contains { $0.isSelected != nil }
     return builder.tree(format, .ios, order: .view, fit: fit, unstated: selects ? [] : [.selection])
   }
 

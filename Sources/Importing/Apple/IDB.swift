@@ -28,7 +28,7 @@ public enum IDB: Importer {
       throw ImportError(line: elements.first?.line, reason: "no element has a frame or an AXFrame")
     }
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
-    let selects = builder.nodes.contains { $0.isSelected != nil || $0.traits.isEmpty == false }
+    let selects = builder.nodes.contains { $0.isSelected != nil }
     return builder.tree(format, .ios, order: .traversal, fit: fit, unstated: selects ? [] : [.selection])
   }
 

@@ -49,7 +49,7 @@ struct SystemAreas {
 
   private static func isUsed(_ strip: Rect, by screen: Surroundings.Parts) -> Bool {
     screen.spoken.stops.contains {
-      screen.tree.nodes[$0].frame.share(in: strip) > 0.9 && screen.tree.nodes[$0].frame.area > 0
+      screen.tree.nodes[$0].frame.share(in: strip) >= 0.7 && screen.tree.nodes[$0].frame.area > 0
     }
   }
 
