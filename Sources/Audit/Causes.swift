@@ -11,9 +11,12 @@ import Reporting
 struct Causes {
   /// The rule that tells most comes first.
   private static let order = [
-    "capture-incomplete", "element-ghost", "element-missing", "text-unexposed", "element-overmerged", "role-missing",
-    "label-missing", "field-label-missing", "image-label-missing", "state-mismatch", "state-selected-unstated",
-    "label-in-name", "label-implementation-detail", "label-duplicate", "frame-mismatch", "target-size-platform",
+    "capture-incomplete", "element-ghost", "element-missing", "text-unexposed", "element-overmerged",
+    "role-missing",
+    "label-missing", "field-label-missing", "image-label-missing", "state-mismatch",
+    "state-selected-unstated",
+    "label-in-name", "label-implementation-detail", "label-duplicate", "frame-mismatch",
+    "target-size-platform",
     "order-mismatch",
   ]
 
@@ -81,7 +84,8 @@ struct Causes {
       // Rounded to four pixels: rows of one list differ by rounding.
       height = isShared ? 0 : Int((node.frame.height / 4).rounded())
       width = isShared ? 0 : Int((node.frame.width / 4).rounded())
-      list = isShared ? nil : tree.ancestors(of: node.id).first { $0.role.isScrolling || $0.role.isContainer }?.id
+      list =
+        isShared ? nil : tree.ancestors(of: node.id).first { $0.role.isScrolling || $0.role.isContainer }?.id
     }
   }
 }

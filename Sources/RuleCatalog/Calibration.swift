@@ -38,13 +38,16 @@ public struct Calibration: Sendable, Hashable {
   /// would be wrong three times of four.
   public func shown(_ finding: Finding) -> Finding? {
     let table = steps[finding.rule]?[finding.outcome.circumstance]
-    guard let step = table?.last(where: { $0.from <= finding.strength }) ?? table?.first else { return finding }
+    guard let step = table?.last(where: { $0.from <= finding.strength }) ?? table?.first else {
+      return finding
+    }
     guard step.shown >= Self.silence else { return nil }
     var finding = finding
     finding.confidence = step.shown
     switch finding.outcome {
     case .violation where step.shown < Self.violation: finding.outcome = .review(.uncertainRecognition)
-    case .review(let reason) where step.shown >= Self.violation && reason.mayBeDecided: finding.outcome = .violation
+    case .review(let reason) where step.shown >= Self.violation && reason.mayBeDecided:
+      finding.outcome = .violation
     default: break
     }
     return finding

@@ -43,7 +43,8 @@ extension RuleFile {
         zip(pairs, pairs.dropFirst()).allSatisfy({ $0[0] < $1[0] })
       else {
         throw RuleCatalogError(
-          file: file, reason: "confidence.\(circumstance): give [strength, share] pairs from 0 to 1 by rising strength")
+          file: file,
+          reason: "confidence.\(circumstance): give [strength, share] pairs from 0 to 1 by rising strength")
       }
       steps[circumstance] = pairs.map { Calibration.Step(from: $0[0], shown: $0[1]) }
     }

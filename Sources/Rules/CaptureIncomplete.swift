@@ -98,11 +98,13 @@ public struct CaptureIncomplete: Rule {
         isTreeWhole: true)
     }
     let agreement = CaptureAgreement(of: screen)
-    if screen.isReadable, agreement.stops >= thresholds.fewestStops, agreement.elements >= thresholds.fewestStops,
+    if screen.isReadable, agreement.stops >= thresholds.fewestStops,
+      agreement.elements >= thresholds.fewestStops,
       agreement.shownShare + agreement.saidShare < thresholds.leastAgreement
     {
       return Problem(
-        words: "of \(agreement.stops) elements of the tree \(agreement.shown) are drawn where it says, and of "
+        words:
+          "of \(agreement.stops) elements of the tree \(agreement.shown) are drawn where it says, and of "
           + "\(agreement.elements) drawn things \(agreement.said) are in the tree, so they are of different moments",
         isTreeWhole: true)
     }

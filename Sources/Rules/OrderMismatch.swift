@@ -126,7 +126,7 @@ public struct OrderMismatch: Rule {
   }
 
   private func declaredOrder(_ screen: Screen, _ isRightToLeft: Bool) -> [Int] {
-    guard screen.tree.order == .view, screen.tree.platform == .ios else { return screen.spoken.stops }
+    guard screen.tree.order == .view else { return screen.spoken.stops }
     let isTablet = Double(screen.seen.size.width) / screen.scale >= 600
     let row = isTablet ? thresholds.rowTablet : thresholds.rowPhone
     return PlaceOrder(
@@ -135,7 +135,7 @@ public struct OrderMismatch: Rule {
   }
 
   private func outcome(_ screen: Screen) -> Outcome {
-    screen.tree.order == .view && screen.tree.platform == .ios ? .review(.orderNotStated) : .violation
+    screen.tree.order == .view ? .review(.orderNotStated) : .violation
   }
 
   private func finding(

@@ -33,6 +33,20 @@ struct AndroidView {
     return isImportanceStated ? [.labelFor] : [.labelFor, .importance]
   }
 
+  /// What the order of the views means: the framework orders views for TalkBack before it dumps them; Compose tells
+  /// TalkBack another order than it lists, by place, and dumps do not hold it.
+  static func order(of nodes: [Node]) -> AccessibilityTree.Order { isCompose(nodes) ? .view : .traversal }
+
+  /// A plain view has no children; where one has texts below it, Compose made it up. Flutter lists no text views.
+  private static func isCompose(_ nodes: [Node]) -> Bool {
+    if nodes.contains(where: { $0.role == .webView }) { return false }
+    return nodes.contains { node in
+      if node.rawRole.hasSuffix("ComposeView") { return true }
+      guard node.rawRole == "android.widget.TextView", let parent = node.parent else { return false }
+      return nodes[parent].rawRole == "android.view.View"
+    }
+  }
+
   /// The node in the words of our model.
   func node() -> Node {
     let role = AndroidRoles.role(

@@ -13,7 +13,8 @@ enum AndroidXML {
     }
     let fit = PixelFit().fit(builder.nodes, canvas: canvas)
     return builder.tree(
-      format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
+      format, .android, order: AndroidView.order(of: builder.nodes), fit: fit,
+      unstated: AndroidView.unstated(by: builder.nodes))
   }
 
   private static func view(_ element: XMLElement) throws(ImportError) -> AndroidView {

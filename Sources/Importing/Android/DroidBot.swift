@@ -31,7 +31,8 @@ public enum DroidBot: Importer {
     let screen = Size(width: width, height: height)
     let fit = PixelFit(screen: screen.isEmpty ? nil : screen).fit(builder.nodes, canvas: canvas)
     return builder.tree(
-      format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
+      format, .android, order: AndroidView.order(of: builder.nodes), fit: fit,
+      unstated: AndroidView.unstated(by: builder.nodes))
   }
 
   private static func isView(_ value: JSONValue?) -> Bool {

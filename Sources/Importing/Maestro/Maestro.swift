@@ -28,7 +28,8 @@ public enum Maestro: Importer {
     if isAndroid {
       let fit = PixelFit().fit(builder.nodes, canvas: canvas)
       return builder.tree(
-        format, .android, order: .traversal, fit: fit, unstated: AndroidView.unstated(by: builder.nodes))
+        format, .android, order: AndroidView.order(of: builder.nodes), fit: fit,
+        unstated: AndroidView.unstated(by: builder.nodes))
     }
     builder.mapRoles(ScrollBars.roles(of: builder.nodes))
     builder.mapRoles(StatusBars.roles(of: builder.nodes))

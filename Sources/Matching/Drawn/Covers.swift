@@ -131,7 +131,9 @@ struct Covers {
   /// Whether nearly all of it lies under a bar of the system's making, and its words are not read through it.
   private func isUnderBar(_ node: Node) -> Bool {
     words.verdicts[node.id] != .read
-      && bars(outsideOf: node.id).contains { node.frame.share(in: $0.frame) >= ($0.role == .keyboard ? 0.6 : 0.85) }
+      && bars(outsideOf: node.id).contains {
+        node.frame.share(in: $0.frame) >= ($0.role == .keyboard ? 0.6 : 0.85)
+      }
   }
 
   /// Whether a named control has something drawn in its frame, all of which lies in the frames of stops above it.

@@ -28,7 +28,9 @@ public struct DrawnTree: Sendable {
     isReadable = said.count(where: ReadableScript.canRead) * 2 >= said.count
     let covers = Covers(spoken: spoken, words: words, seen: seen)
     coveredBy = covers.coveredBy
-    coveredStops = spoken.stops.filter { covers.coveredBy[$0] != nil && covers.underBars.contains($0) == false }
+    coveredStops = spoken.stops.filter {
+      covers.coveredBy[$0] != nil && covers.underBars.contains($0) == false
+    }
     partly = covers.partly
     underBars = covers.underBars
   }

@@ -65,7 +65,9 @@ struct WordEvidence {
     }
     let verdict = verdict(on: text, in: node.frame, inside)
     // A control may show a sign in place of its name.
-    return (verdict == .nothing && node.role.isControl && node.role.isField == false ? .unknown : verdict, nil)
+    return (
+      verdict == .nothing && node.role.isControl && node.role.isField == false ? .unknown : verdict, nil
+    )
   }
 
   private func verdict(on text: FoldedText, in frame: Rect, _ inside: [Line]) -> Verdict {

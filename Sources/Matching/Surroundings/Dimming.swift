@@ -18,7 +18,8 @@ struct Dimming {
     let part = frames.dropFirst().reduce(first) { $0.union($1) }.insetBy(-4 * screen.scale)
     // A strip above is enough for a sheet; below and beside it the system may draw.
     guard part.top >= 0.25 * bounds.height, part.area <= 0.7 * bounds.area else { return nil }
-    let above = Rect(left: 0, top: 0.06 * bounds.height, right: bounds.right, bottom: part.top - 20 * screen.scale)
+    let above = Rect(
+      left: 0, top: 0.06 * bounds.height, right: bounds.right, bottom: part.top - 20 * screen.scale)
     let outside = brightness(of: above, in: screen.raster)
     let inside = brightness(of: part, in: screen.raster)
     return outside <= dimming * inside ? part : nil

@@ -78,7 +78,9 @@ public struct Surroundings: Sendable {
     }
     let words = [node.identifier, node.rawRole].compactMap { $0?.lowercased() }
     let surfaces = ["surfaceview", "textureview", "videoview", "xcomponent", "playerview", "video"]
-    if node.children.isEmpty, surfaces.contains(where: { node.rawRole.lowercased().hasSuffix($0) }) { return true }
+    if node.children.isEmpty, surfaces.contains(where: { node.rawRole.lowercased().hasSuffix($0) }) {
+      return true
+    }
     return words.contains { $0.contains("adview") || $0.contains("ad_view") || $0.contains("admob") }
       || words.contains { $0.hasSuffix("banner_ad") || $0.contains("advert") }
   }

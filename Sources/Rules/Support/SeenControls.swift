@@ -208,7 +208,8 @@ struct SeenControls {
   private func isBesideText(_ element: Element, _ texts: [Rect]) -> Bool {
     texts.contains { text in
       let gap = points(readsLeftward ? element.box.left - text.right : text.left - element.box.right)
-      return text.overlapY(element.box) >= 0.5 * min(text.height, element.box.height) && (-1...32).contains(gap)
+      return text.overlapY(element.box) >= 0.5 * min(text.height, element.box.height)
+        && (-1...32).contains(gap)
         && text.height <= 4 * element.box.height
     }
   }

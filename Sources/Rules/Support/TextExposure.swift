@@ -30,7 +30,9 @@ struct TextExposure {
       let canBeRead = spoken.strings(of: node.id).allSatisfy {
         ReadableScript.canRead($0) || $0.contains(where: \.isLetter) == false
       }
-      if spoken.isVisible(node.id) { nodes.append(Spoken(frame: node.frame, texts: texts, canBeRead: canBeRead)) }
+      if spoken.isVisible(node.id) {
+        nodes.append(Spoken(frame: node.frame, texts: texts, canBeRead: canBeRead))
+      }
       // A node that speaks a text drawn in its own frame is not there for a text elsewhere.
       let isAtHome = screen.elements(.text, inside: node.frame).contains { element in
         let read = FoldedText(element.text ?? "")
@@ -50,7 +52,9 @@ struct TextExposure {
       element.box.share(in: $0.frame) >= minimumShare || isInside($0.frame, element.box)
     }
     // What mixes scripts is read as something else.
-    if near.contains(where: { $0.canBeRead == false && element.box.share(in: $0.frame) >= 0.8 }) { return true }
+    if near.contains(where: { $0.canBeRead == false && element.box.share(in: $0.frame) >= 0.8 }) {
+      return true
+    }
     let texts = near.flatMap(\.texts)
     if texts.contains(where: { $0.contains(text, slipShare: slipShare) }) { return true }
     if text.count >= 12, texts.contains(where: { $0.count >= text.count && startsWithHalf(of: text, $0) }) {
