@@ -60,6 +60,8 @@ struct WordEvidence {
     guard text.count >= 2 else { return (.unknown, nil) }
     let inside = lines.filter { isIn(node.frame, $0.box) }
     if isRead(text, words, in: inside) { return (.read, nil) }
+    // Something like it in its own frame is a slip of reading.
+    if inside.contains(where: { resemble($0.text, text) }) { return (.unknown, nil) }
     if let only = places(of: text).first, places(of: text).count == 1, text.count >= 4 {
       return only.box.intersection(node.frame).isEmpty ? (.elsewhere, only.id) : (.unknown, nil)
     }
