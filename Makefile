@@ -5,7 +5,7 @@ BIN := .build/release/unsaid
 # Python's ONNX Runtime, which training uses, reports to its makers unless told not to; the tool tells it by itself.
 export ORT_DISABLE_TELEMETRY := 1
 
-.PHONY: demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
+.PHONY: judged planted confidence demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -64,6 +64,23 @@ accuracy: release
 # Score grouping and navigation order on labelled sets and write reports/grouping.md.
 grouping: release
 	python3 Benchmarks/grouping.py --rendered "$(RENDERED)" --qt "$(QT)" --flutter "$(FLUTTER)"
+
+# Lint real pairs, hold the findings against the lists in Benchmarks/judged, and write reports/judged.md; PAIRS is the folder.
+judged: release
+	@test -n "$(PAIRS)" || { echo 'judged: PAIRS=folder is missing; see Benchmarks/judged/README.md' >&2; exit 1; }
+	python3 Benchmarks/judged.py --pairs "$(PAIRS)"
+
+# Plant defects into the trees of real pairs and write reports/planted.md.
+planted: setup
+	@test -n "$(PAIRS)" || { echo 'planted: PAIRS=folder is missing; see Benchmarks/judged/README.md' >&2; exit 1; }
+	swift build -c release $(SWIFT_FLAGS) --product PlantedTrees
+	python3 Benchmarks/planted.py --pairs "$(PAIRS)"
+
+# Fit what is shown as confidence on the tuning half, and write it into rules/.
+confidence: setup
+	@test -n "$(PAIRS)" || { echo 'confidence: PAIRS=folder is missing; see Benchmarks/judged/README.md' >&2; exit 1; }
+	swift build -c release $(SWIFT_FLAGS) --product PlantedTrees
+	python3 Benchmarks/confidence.py --pairs "$(PAIRS)"
 
 # Score suggested names and identifiers and write reports/suggestions.md: RENDERED, QT and FLUTTER name files of truth.
 suggestions: release
