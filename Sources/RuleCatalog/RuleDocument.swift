@@ -16,6 +16,7 @@ public enum RuleDocument {
     lines += ["", "## What to do", "", file.fix, "", "## Thresholds", ""]
     let thresholds = trimmed(file.thresholdsYAML)
     lines += thresholds == "{}" ? ["None."] : ["```yaml", thresholds, "```"]
+    lines += ["", "## How sure", ""] + certainty(of: file)
     lines += ["", "## Sources", ""] + file.sources.map { "- \($0)" }
     lines += ["", "## Examples", ""] + file.examples.map { "- \(verdict(on: $0)): \($0.name)" }
     lines += ["", "Each example is a small screen in `rules/\(file.id).yml` and runs as a test.", ""]
@@ -39,6 +40,20 @@ public enum RuleDocument {
     let criteria = file.wcag.isEmpty ? "" : " WCAG 2.2: \(file.wcag.joined(separator: ", "))."
     let asked = file.isOnByDefault ? "" : " Off unless asked for with `--rule \(file.id)`."
     return "Severity: \(file.severity.rawValue).\(criteria)\(asked)"
+  }
+
+  /// How often its findings were right, and what is therefore never shown as a violation.
+  private static func certainty(of file: RuleFile) -> [String] {
+    guard file.confidence.isEmpty == false else {
+      return ["Not observed yet: the confidence is what the rule measures."]
+    }
+    let rows = file.confidence.sorted { $0.key < $1.key }.map { circumstance, steps in
+      let shares = steps.map { "\(Int(($0.shown * 100).rounded())) %" }.joined(separator: ", then ")
+      return "- \(circumstance == "violation" ? "violation" : "review, `\(circumstance)`"): \(shares) right"
+    }
+    let decides = file.confidence.values.contains { $0.contains { $0.shown >= Calibration.violation } }
+    let note = "Fewer than nine in ten of its findings were right, so all of them are shown as reviews."
+    return rows + (decides ? [] : ["", note])
   }
 
   private static func verdict(on example: RuleExample) -> String {

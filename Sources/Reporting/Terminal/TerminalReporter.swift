@@ -37,23 +37,22 @@ public struct TerminalReporter: Reporter {
         .init("\(PlainText.singleLine(facts)) @\(NumberText.scale(screen.scale))", .dim),
       ], indent: 4)
     let digits = "\(screen.findings.count)".count
-    for numbered in screen.numberedFindings where numbered.finding.isOpen {
-      add(numbered, on: screen, digits: digits, to: &text)
-    }
+    for cause in screen.openCauses { add(cause, on: screen, digits: digits, to: &text) }
     text.separate()
   }
 
   private func add(
-    _ numbered: NumberedFinding, on screen: ScreenReport, digits: Int, to text: inout TerminalText
+    _ cause: ReportedCause, on screen: ScreenReport, digits: Int, to text: inout TerminalText
   ) {
-    let finding = numbered.finding
-    let number = "\(numbered.number)"
+    let finding = cause.root.finding
+    let number = "\(cause.root.number)"
     let indent = String(repeating: " ", count: digits + 4)
     let (mark, ink) = look(of: finding)
     var head: [TerminalText.Span] = [
       .init(String(repeating: " ", count: digits + 2 - number.count) + number + " " + mark, ink),
       .init(PlainText.singleLine(finding.rule), ink),
     ]
+    if cause.others.isEmpty == false { head.append(.init("×\(cause.others.count + 1)", ink)) }
     if let node = finding.node { head.append(.init(FindingText.nodeName(node))) }
     if let box = finding.box { head.append(.init("at \(NumberText.box(box))", .dim)) }
     text.flow(head, indent: digits + 4)
@@ -67,6 +66,23 @@ public struct TerminalReporter: Reporter {
           .init(indent + FindingText.place(node, tree: screen.tree), .dim),
           .init(FindingText.path(node, columns: columns), .dim),
         ], indent: digits + 4)
+    }
+    addRest(of: cause, indent: indent, to: &text)
+  }
+
+  /// The other places of the component by their numbers, and what else is wrong at these places, once a rule.
+  private func addRest(of cause: ReportedCause, indent: String, to text: inout TerminalText) {
+    if cause.others.isEmpty == false {
+      let numbers = cause.others.map { "\($0.number)" }.joined(separator: ", ")
+      text.paragraph("also at \(numbers)", lead: indent, ink: .dim)
+    }
+    for rule in Set(cause.parts.map(\.finding.rule)).sorted() {
+      let parts = cause.parts.filter { $0.finding.rule == rule }
+      guard let first = parts.first else { continue }
+      let count = parts.count > 1 ? " ×\(parts.count)" : ""
+      text.paragraph(
+        "\(PlainText.singleLine(rule))\(count): \(FindingText.message(first.finding))", lead: indent + "+ ",
+        ink: .dim)
     }
   }
 
