@@ -130,7 +130,8 @@ let package = Package(
     .executableTarget(
       name: "PlantedTrees",
       dependencies: [
-        "AccessibilityModel", "Audit", "Findings", "Geometry", "Imaging", "Importing", "Matching", "RuleCatalog",
+        "AccessibilityModel", "Audit", "Findings", "Geometry", "Imaging", "Importing", "Matching",
+        "RuleCatalog",
         "Rules",
         "ScreenModel",
       ],
