@@ -123,6 +123,8 @@ extension ReportedFinding {
     try keys.encodeIfPresent(status, forKey: .status)
     try keys.encodeIfPresent(owner, forKey: .owner)
     try keys.encodeIfPresent(suppression, forKey: .suppression)
+    try keys.encodeIfPresent(partOf, forKey: .partOf)
+    try keys.encodeIfPresent(group, forKey: .group)
     try keys.encodeIfPresent(identity, forKey: .identity)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import Testing
 
@@ -43,6 +44,12 @@ import Testing
       known, Self.finding("b", partOf: "a"), Self.finding("c", group: "x"), Self.finding("d", group: "x"),
     ])
     #expect(causes.map(\.root.finding.fingerprint) == ["b", "c", "d"])
+  }
+
+  @Test func `the links are in the JSON that the cache keeps`() throws {
+    let finding = Self.finding("b", partOf: "a", group: "c")
+    let kept = try JSONDecoder().decode(ReportedFinding.self, from: JSONEncoder().encode(finding))
+    #expect(kept == finding)
   }
 
   @Test func `the terminal tells a component once`() {
