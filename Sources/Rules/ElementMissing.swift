@@ -40,17 +40,6 @@ public struct ElementMissing: Rule {
     }.map { finding(for: $0, $1, on: screen) }
   }
 
-  private func isInside(_ element: Element, _ outer: Element) -> Bool {
-    outer.box.area > element.box.area && element.box.share(in: outer.box) >= 0.85
-  }
-
-  /// The line below the title of a missing row goes with the title.
-  private func isSecondLine(_ element: Element, of title: Element, on screen: Screen) -> Bool {
-    element.type == .text && title.type == .text
-      && abs(element.box.left - title.box.left) <= 3 * screen.scale
-      && (0...(1.2 * title.box.height)).contains(element.box.top - title.box.bottom)
-  }
-
   private func finding(for element: Element, _ verdict: SeenControls.Verdict, on screen: Screen) -> Finding {
     let text = element.text ?? screen.elements(.text, inside: element.box).compactMap(\.text).first
     let name = text.map { Words.quoted($0) } ?? element.icon.map { Words.quoted($0) }

@@ -23,8 +23,7 @@ public struct OrderMismatch: Rule {
 
   /// Recognition tells the direction from the words; of words that it cannot read it takes the wrong one.
   public func reasonNotToRun(on screen: Screen) -> String? {
-    let declared = ReadingDirection.isRightToLeft(screen.tree.nodes.compactMap { $0.text ?? $0.label })
-    return declared && screen.seen.isRightToLeft == false
+    screen.declaresRightToLeft && screen.seen.isRightToLeft == false
       ? "the words run from right to left in a script that cannot be read from pixels yet" : nil
   }
 

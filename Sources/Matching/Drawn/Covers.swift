@@ -29,6 +29,8 @@ struct Covers {
   private let words: WordEvidence
   private let screen: Rect
   private let elements: [Rect]
+  /// The bars and keyboards, each with the nodes that it hangs from.
+  private let bars: [(node: Node, above: Set<Int>)]
   private var layers: [[Layer]] = []
 
   init(spoken: SpokenTree, words: WordEvidence, seen: RecognizedScreen) {
@@ -37,6 +39,7 @@ struct Covers {
     elements = seen.elements.filter { $0.type != .container && $0.type != .dialog }.map(\.box)
     self.words = words
     tree = spoken.tree
+    bars = Self.bars(of: spoken, on: seen.size.bounds)
     layers = Array(repeating: [], count: tree.nodes.count)
     findLayers()
     var doubtful: [(node: Int, over: Layer)] = []
@@ -120,12 +123,16 @@ struct Covers {
   }
 
   private func bars(outsideOf id: Int) -> [Node] {
+    guard bars.isEmpty == false else { return [] }
     let family = Set([id] + tree.ancestors(of: id).map(\.id))
+    return bars.filter { family.contains($0.node.id) == false && $0.above.contains(id) == false }.map(\.node)
+  }
+
+  private static func bars(of spoken: SpokenTree, on screen: Rect) -> [(node: Node, above: Set<Int>)] {
     let roles: Set<Role> = [.navigationBar, .tabBar, .toolbar, .keyboard]
-    return tree.nodes.filter { bar in
+    return spoken.tree.nodes.filter { bar in
       roles.contains(bar.role) && bar.frame.area < 0.45 * screen.area && spoken.isVisible(bar.id)
-        && family.contains(bar.id) == false && tree.ancestors(of: bar.id).contains { $0.id == id } == false
-    }
+    }.map { ($0, Set(spoken.tree.ancestors(of: $0.id).map(\.id))) }
   }
 
   /// Whether nearly all of it lies under a bar of the system's making, and its words are not read through it.

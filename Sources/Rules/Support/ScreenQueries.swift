@@ -34,6 +34,11 @@ extension Screen {
     }
   }
 
+  /// Whether the declared words run from right to left; those read of a script that nobody can read say nothing of it.
+  var declaresRightToLeft: Bool {
+    ReadingDirection.isRightToLeft(tree.nodes.compactMap { $0.text ?? $0.label })
+  }
+
   /// Why words cannot be compared; nil where they can.
   var reasonNotReadable: String? {
     isReadable ? nil : "the words are in a script that cannot be read from pixels yet"

@@ -206,17 +206,13 @@ struct SeenControls {
   }
 
   private func isBesideText(_ element: Element, _ texts: [Rect]) -> Bool {
-    texts.contains { text in
+    let readsLeftward = screen.declaresRightToLeft
+    return texts.contains { text in
       let gap = points(readsLeftward ? element.box.left - text.right : text.left - element.box.right)
       return text.overlapY(element.box) >= 0.5 * min(text.height, element.box.height)
         && (-1...32).contains(gap)
         && text.height <= 4 * element.box.height
     }
-  }
-
-  /// The direction by what is declared, for words that cannot be read say nothing of it.
-  private var readsLeftward: Bool {
-    ReadingDirection.isRightToLeft(screen.tree.nodes.compactMap { $0.text ?? $0.label })
   }
 
   private var declaredTexts: [Rect] {
