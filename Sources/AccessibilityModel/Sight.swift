@@ -25,9 +25,13 @@ struct Sight {
       clips.append(clip)
       visibleParts.append(part)
       isShown.append(isHidden[node.id] == false && part.width >= 1 && part.height >= 1)
-      isSystem.append(node.role.isSystem || (node.parent.map { isSystem[$0] } ?? false))
+      let isOwn = node.role.isSystem || Self.systemIdentifiers.contains(node.identifier ?? "")
+      isSystem.append(isOwn || (node.parent.map { isSystem[$0] } ?? false))
     }
   }
+
+  /// UIKit's bar above the keyboard, which XCUITest does not call a keyboard.
+  private static let systemIdentifiers: Set<String> = ["SystemInputAssistantView"]
 
   private var parentCovered: [Bool] = []
 

@@ -88,12 +88,20 @@ public struct SpokenTree: Sendable {
     return frame.width - part.width > 1.5 || frame.height - part.height > 1.5
   }
 
-  /// Whether the frame ends where a scroll edge or the screen ends; some dumps cut frames there themselves.
-  public func touchesEdge(_ node: Int) -> Bool {
+  /// Whether the frame ends where the content of a scrolling ancestor goes on; some dumps cut frames there themselves.
+  ///
+  /// Dumps seldom say which way a view scrolls: one more than twice as wide as high may scroll either way, others up and down.
+  public func touchesScrollEdge(_ node: Int) -> Bool {
     let frame = tree.nodes[node].frame
-    let clip = clips[node]
-    return frame.left <= clip.left + 1 || frame.top <= clip.top + 1 || frame.right >= clip.right - 1
-      || frame.bottom >= clip.bottom - 1
+    return tree.ancestors(of: node).contains { outer in
+      guard outer.role.isScrolling || outer.traits.contains("scrollable"), outer.frame.isEmpty == false else {
+        return false
+      }
+      let edge = outer.frame.intersection(clips[node])
+      let mayMoveSideways = edge.width > 2 * edge.height
+      return frame.top <= edge.top + 1 || frame.bottom >= edge.bottom - 1
+        || mayMoveSideways && (frame.left <= edge.left + 1 || frame.right >= edge.right - 1)
+    }
   }
 
   private static func ownName(of node: Node) -> String? {

@@ -101,7 +101,6 @@ public struct ElementGhost: Rule {
 
   /// A row next to a cut one, under the edge of its list, may be covered by what the dump does not call a bar.
   private func isScrolledAway(_ node: Node, on screen: Screen) -> Bool {
-    guard screen.tree.ancestors(of: node.id).contains(where: \.role.isScrolling) else { return false }
-    return screen.spoken.touchesEdge(node.id) && screen.tree.order == .view
+    screen.spoken.touchesScrollEdge(node.id) && screen.tree.order == .view
   }
 }

@@ -19,8 +19,21 @@ public struct ElementMissing: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
-  /// The unmatched elements that look like controls, the outermost of those inside one another.
+  /// The places of a series of controls that nothing is declared for, then the unmatched elements that look like
+  /// controls, the outermost of those inside one another.
   public func findings(on screen: Screen) -> [Finding] {
+    let unmatched = unmatched(on: screen)
+    // At the end of a series, what recognition is sure of says more than the series.
+    let gaps = Series(screen: screen).gaps.filter { gap in
+      gap.isInside || unmatched.contains { $1 == .certain && $0.box.share(in: gap.place) >= 0.5 } == false
+    }
+    let alone = unmatched.filter { element, _ in
+      gaps.contains { element.box.share(in: $0.place) >= 0.5 } == false
+    }
+    return gaps.compactMap { finding(for: $0, on: screen) } + alone.map { finding(for: $0, $1, on: screen) }
+  }
+
+  private func unmatched(on screen: Screen) -> [(Element, SeenControls.Verdict)] {
     let surroundings = screen.surroundings
     let seenControls = SeenControls(
       screen: screen, certainScore: thresholds.certainScore, doubtfulScore: thresholds.doubtfulScore)
@@ -37,7 +50,19 @@ public struct ElementMissing: Rule {
         outer.id != element.id && outer.box.area > element.box.area
           && element.box.share(in: outer.box) >= 0.85
       } == false
-    }.map { finding(for: $0, $1, on: screen) }
+    }
+  }
+
+  private func finding(for gap: Series.Gap, on screen: Screen) -> Finding? {
+    guard let element = gap.elements.first(where: { $0.text != nil }) ?? gap.elements.first else {
+      return nil
+    }
+    return Finding(
+      rule: Self.id, outcome: gap.isInside ? .violation : .review(.ambiguousMatch),
+      confidence: gap.isInside ? 0.97 : element.score, box: gap.place, element: element.id,
+      evidence: [
+        "kind": "control", "name": (element.text ?? element.icon).map { " \(Words.quoted($0))" } ?? "",
+      ])
   }
 
   private func finding(for element: Element, _ verdict: SeenControls.Verdict, on screen: Screen) -> Finding {

@@ -27,10 +27,12 @@ public struct ElementOvermerged: Rule {
         isWhole(node, on: screen)
       else { return nil }
       let inside = screen.seen.elements.filter { isControl($0) && $0.box.share(in: node.frame) >= 0.85 }
+      let parts = Series(screen: screen).parts(of: node) + cards(in: node, on: screen)
+      if parts.isEmpty == false { return finding(node, parts, on: screen) }
       // The signs at both ends of a row with words belong to the row.
       let isRow = screen.drawnTexts(in: node).isEmpty == false
-      let parts = inside.filter { isRow == false || $0.type != .icon }
-      let groups = ElementType.allCases.map { type in sideBySide(parts.filter { $0.type == type }) }
+      let signs = inside.filter { isRow == false || $0.type != .icon }
+      let groups = ElementType.allCases.map { type in sideBySide(signs.filter { $0.type == type }) }
       guard let controls = groups.max(by: { $0.count < $1.count }), controls.count >= 2,
         let first = controls.first,
         fills(controls, node.frame)
@@ -42,6 +44,26 @@ public struct ElementOvermerged: Rule {
         element: first.id,
         node: node.id, evidence: ["count": "\(controls.count)", "node": screen.pointer(to: node)])
     }
+  }
+
+  /// As many controls as parts that are drawn like the controls beside it.
+  private func finding(_ node: Node, _ parts: [Rect], on screen: Screen) -> Finding {
+    Finding(
+      rule: Self.id, confidence: 0.9, box: screen.spoken.visiblePart(of: node.id),
+      element: screen.elements(of: node).first?.id, node: node.id,
+      evidence: ["count": "\(parts.count)", "node": screen.pointer(to: node)])
+  }
+
+  /// Two or more cards of one width, below one another or side by side, which fill the node.
+  private func cards(in node: Node, on screen: Screen) -> [Rect] {
+    let inside = screen.seen.elements.filter {
+      $0.type == .container && $0.clickable != false && $0.score >= thresholds.minimumScore
+        && $0.box.share(in: node.frame) >= 0.9 && $0.box.area <= 0.75 * node.frame.area
+        && $0.box.area >= 0.2 * node.frame.area && screen.elements(.text, inside: $0.box).isEmpty == false
+    }
+    let cards = sideBySide(inside).map(\.box)
+    let covered = cards.map(\.area).reduce(0, +)
+    return cards.count >= 2 && covered >= 0.7 * node.frame.area ? cards : []
   }
 
   private func isWhole(_ node: Node, on screen: Screen) -> Bool {
@@ -70,7 +92,6 @@ public struct ElementOvermerged: Rule {
   private func areAligned(_ one: Rect, _ other: Rect) -> Bool {
     if one.overlapY(other) >= 0.6 * min(one.height, other.height) { return true }
     return abs(one.width - other.width) <= 0.1 * other.width
-      && abs(one.height - other.height) <= 0.2 * other.height
       && abs(one.midX - other.midX) <= 0.05 * other.width
   }
 

@@ -51,7 +51,11 @@ public struct LabelDuplicate: Rule {
   }
 
   private func hasOtherJob(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
-    guard one.role == other.role, areRelated(one, other, on: screen) == false else { return false }
+    guard areOfOneKind(one, other), areRelated(one, other, on: screen) == false else { return false }
+    // Android's text is what is drawn, be it readable or not.
+    if screen.isReadable == false, let text = one.text, text == other.text {
+      return areOfDifferentThings(one, other, on: screen)
+    }
     let texts = [one, other].map { screen.drawnTexts(in: $0).compactMap(\.text).map { FoldedText($0) } }
     if texts[0].isEmpty == false || texts[1].isEmpty == false {
       guard texts[0].isEmpty == false, texts[1].isEmpty == false else { return false }
@@ -102,9 +106,23 @@ public struct LabelDuplicate: Rule {
     max(one.left, other.left) - min(one.right, other.right)
   }
 
-  /// Reading may slip in one of two equal texts.
+  /// Reading may slip in one of two equal texts, and miss some.
   private func sayTheSame(_ one: [FoldedText], _ other: [FoldedText]) -> Bool {
-    one.contains { text in other.contains { $0.agrees(with: text, slipShare: 0.2) } }
+    let few = one.count < other.count ? one : other
+    let many = one.count < other.count ? other : one
+    return 2 * few.count { text in many.contains { $0.agrees(with: text, slipShare: 0.2) } } > few.count
+  }
+
+  /// Toolkits call what can be pressed a button in one place and a mere view in the next.
+  private func areOfOneKind(_ one: Node, _ other: Node) -> Bool {
+    one.role == other.role || (isPressed(one) && isPressed(other))
+  }
+
+  private func isPressed(_ node: Node) -> Bool {
+    switch node.role {
+    case .button, .link, .menuItem, .cell, .group, .other, .image: true
+    default: false
+    }
   }
 
   /// A row and the control inside it share a name by right.

@@ -35,10 +35,7 @@ public struct LabelMissing: Rule {
 
   /// The words of what an edge cuts, or what lies over it, may lie outside of the part that the dump holds.
   private func isCutWordless(_ node: Node, on screen: Screen) -> Bool {
-    let isScrolled = screen.tree.ancestors(of: node.id).contains {
-      $0.role.isScrolling || $0.traits.contains("scrollable")
-    }
-    return isScrolled && screen.spoken.touchesEdge(node.id)
+    screen.spoken.touchesScrollEdge(node.id)
   }
 
   /// An Android view inside a row with a label is often kept from screen readers, which most dumps leave out.

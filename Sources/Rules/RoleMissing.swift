@@ -12,6 +12,7 @@ public struct RoleMissing: Rule {
     let certainClick: Double
     let possibleClick: Double
     let leastPeers: Int
+    let commands: [String]
   }
 
   /// The permanent name.
@@ -36,6 +37,7 @@ public struct RoleMissing: Rule {
       else { return nil }
       let found =
         drawnAsControl(node, on: screen) ?? amongPeers(node, controls[node.parent ?? -1] ?? [], on: screen)
+        ?? likeLink(node, on: screen)
       if found != nil { known.insert(node.id) }
       return found
     }
@@ -69,17 +71,36 @@ public struct RoleMissing: Rule {
         return finding(node, element, nil, on: screen)
       }
     }
-    let parts = inside.filter { $0.type != .container && $0.type != .dialog && $0.type != .textField }
-    guard let first = parts.first, parts.count <= 3, parts.allSatisfy({ screen.isInPicture($0) == false }),
+    let parts = inside.filter { isPart($0, among: inside) }
+    guard let first = parts.first, parts.count <= 3,
+      parts.allSatisfy({ isInForeignPicture($0, node, on: screen) == false }),
       parts.allSatisfy({ $0.clickable == true && ($0.clickableScore ?? 0) >= thresholds.possibleClick })
     else { return nil }
     let isFramed = inside.contains {
       $0.type == .container && $0.clickable == true && $0.box.iou(node.frame) >= 0.6
     }
     let isSign = parts.count == 1 && first.type == .icon && spokenAlone(node, on: screen)
-    let isSure = parts.allSatisfy { ($0.clickableScore ?? 0) >= thresholds.certainClick }
+    // A sign that commands, under a name, is a button wherever it stands.
+    let isCommand = isSign && thresholds.commands.contains(first.icon ?? "")
+    let isSure = isCommand || parts.allSatisfy { ($0.clickableScore ?? 0) >= thresholds.certainClick }
     guard isFramed || isSign || isSure else { return nil }
     return finding(node, first, isSure && (isFramed || isSign) ? nil : .uncertainRecognition, on: screen)
+  }
+
+  /// The ground of a sign is found as a container or a picture of its own.
+  private func isPart(_ element: Element, among elements: [Element]) -> Bool {
+    switch element.type {
+    case .container, .dialog, .textField: false
+    case .picture: elements.contains { $0.type == .icon && $0.box.share(in: element.box) >= 0.9 } == false
+    default: true
+    }
+  }
+
+  private func isInForeignPicture(_ element: Element, _ node: Node, on screen: Screen) -> Bool {
+    screen.seen.elements.contains {
+      $0.type == .picture && $0.box.area > 1.5 * element.box.area && element.box.share(in: $0.box) >= 0.85
+        && $0.box.share(in: node.frame) < 0.85
+    }
   }
 
   /// Tabs are put together from parts; that they have one score for all says nothing.
@@ -95,12 +116,42 @@ public struct RoleMissing: Rule {
   private func amongPeers(_ node: Node, _ controls: [Node], on screen: Screen) -> Finding? {
     let peers = controls.filter { other in
       other.role == node.role && abs(other.frame.width - node.frame.width) <= 0.02 * node.frame.width
-        && abs(other.frame.height - node.frame.height) <= 0.1 * node.frame.height
         && other.children.count == node.children.count
-        && (abs(other.frame.midX - node.frame.midX) <= 2 || abs(other.frame.midY - node.frame.midY) <= 2)
+        && (isBelow(other, node) || isBeside(other, node))
     }
     guard peers.count >= thresholds.leastPeers else { return nil }
     return finding(node, screen.elements(of: node).first, .ambiguousMatch, on: screen)
+  }
+
+  /// Cards below one another grow with their words.
+  private func isBelow(_ one: Node, _ other: Node) -> Bool {
+    abs(one.frame.midX - other.frame.midX) <= 2
+      && (0.4...2.5).contains(one.frame.height / max(other.frame.height, 1))
+  }
+
+  private func isBeside(_ one: Node, _ other: Node) -> Bool {
+    abs(one.frame.midY - other.frame.midY) <= 2
+      && abs(one.frame.height - other.frame.height) <= 0.1 * other.frame.height
+  }
+
+  /// A line of words in the size and colour of one that is declared as a control, level with it.
+  private func likeLink(_ node: Node, on screen: Screen) -> Finding? {
+    guard let text = onlyText(in: node, on: screen), (text.text ?? "").count <= 32 else { return nil }
+    let ink = InkColor.inkAndGround(of: text.box, in: screen.raster)
+    let alike = screen.controls.filter { other in
+      guard other.role.isField == false, let peer = onlyText(in: other, on: screen),
+        (0.7...1.45).contains(peer.box.height / max(text.box.height, 1)),
+        abs(peer.box.midY - text.box.midY) <= 0.5 * text.box.height
+      else { return false }
+      let look = InkColor.inkAndGround(of: peer.box, in: screen.raster)
+      return look.count == 2 && ink.count == 2 && zip(look, ink).allSatisfy { $0.distance(to: $1) <= 24 }
+    }
+    return alike.isEmpty ? nil : finding(node, text, .ambiguousMatch, on: screen)
+  }
+
+  private func onlyText(in node: Node, on screen: Screen) -> Element? {
+    let inside = screen.seen.elements.filter { $0.box.share(in: node.frame) >= 0.85 }
+    return inside.count == 1 && inside[0].type == .text ? inside[0] : nil
   }
 
   private func finding(_ node: Node, _ element: Element?, _ doubt: ReviewReason?, on screen: Screen)

@@ -42,8 +42,8 @@ public struct StateMismatch: Rule {
   /// A tab or segment that is drawn selected while one of its neighbours, drawn otherwise, is stated so.
   private func chosen(_ element: Element, _ groups: StatedGroups, on screen: Screen) -> Finding? {
     guard element.type == .tabBarItem || element.type == .segmentedControl, element.state == .selected,
-      let node = screen.component(of: element), groups.isChosen(node) == false,
-      let other = groups.chosenNeighbour(of: node)
+      let part = screen.component(of: element), groups.isChosen(part) == false,
+      let (node, other) = beside(part, element, groups, on: screen)
     else { return nil }
     let isDrawnSelected = screen.elements(of: other).contains { $0.state == .selected }
     guard isDrawnSelected == false else { return nil }
@@ -51,14 +51,31 @@ public struct StateMismatch: Rule {
       node, element, drawn: "selected", stated: "that \(screen.pointer(to: other)) is", on: screen)
   }
 
+  /// The part or what holds it and little more, with its neighbour that is stated as chosen: a tab that is stated wrongly may
+  /// take no tap, so that its words are a stop of their own.
+  private func beside(_ part: Node, _ element: Element, _ groups: StatedGroups, on screen: Screen) -> (
+    Node, Node
+  )? {
+    let around = screen.tree.ancestors(of: part.id).prefix(2).filter {
+      $0.frame.area <= 12 * element.box.area
+    }
+    return ([part] + around).lazy.compactMap { node in
+      groups.isChosen(node) ? nil : groups.chosenNeighbour(of: node).map { (node, $0) }
+    }.first
+  }
+
   /// One of a row that stands out in colour while another is stated as the selected one.
   private func odd(_ groups: StatedGroups, drawn: [Element], on screen: Screen) -> [Finding] {
     let known = Set(drawn.compactMap { screen.component(of: $0)?.id })
-    return OddOneOut(screen: screen).inStatedRows.compactMap { node, other in
-      guard known.contains(node.id) == false else { return nil }
+    let chips = StatedChips(screen: screen).contradictions
+    let chipped = Set(chips.map(\.node.id))
+    let rows = OddOneOut(screen: screen).inStatedRows.filter { chipped.contains($0.node.id) == false }
+    return (chips + rows).compactMap { row in
+      guard known.contains(row.node.id) == false else { return nil }
+      let stated = row.other.map { "that \(screen.pointer(to: $0)) is" }
       return finding(
-        node, screen.elements(of: node).first, drawn: "selected",
-        stated: other.map { "that \(screen.pointer(to: $0)) is" } ?? "that it is not", on: screen)
+        row.node, screen.elements(of: row.node).first, drawn: row.isDrawnChosen ? "selected" : "not selected",
+        stated: stated ?? (row.isDrawnChosen ? "that it is not" : "that it is"), on: screen)
     }
   }
 

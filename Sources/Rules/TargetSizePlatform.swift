@@ -45,9 +45,9 @@ public struct TargetSizePlatform: Rule {
     let surroundings = screen.surroundings
     return (screen.controls + screen.drawnControls).compactMap { node in
       guard thresholds.exemptRoles.contains(node.role.name) == false, screen.spoken.isCut(node.id) == false,
-        surroundings.isObscured(node.frame) == false, screen.drawn.isPartlyCovered(node.id) == false,
+        surroundings.isObscured(node.frame) == false, screen.drawn.isMostlyCovered(node.id) == false,
         node.frame.shorterSide >= 4,
-        isInScrollEdge(node, on: screen) == false, isInline(node, on: screen) == false,
+        screen.spoken.touchesScrollEdge(node.id) == false, isInline(node, on: screen) == false,
         isInLargerTarget(node, on: screen) == false, isSystemSize(node, on: screen) == false
       else { return nil }
       let minimum = minimum(for: node, on: screen)
@@ -88,12 +88,6 @@ public struct TargetSizePlatform: Rule {
       node.frame.left <= 1 || node.frame.right >= bounds.right - 1 || node.frame.top <= 1
       || node.frame.bottom >= bounds.bottom - 1
     return isAtEdge ? thresholds.minimumAtEdge : thresholds.minimumAndroid
-  }
-
-  /// Some dumps cut the frames of half-scrolled rows themselves.
-  private func isInScrollEdge(_ node: Node, on screen: Screen) -> Bool {
-    screen.tree.ancestors(of: node.id).contains(where: \.role.isScrolling)
-      && screen.spoken.touchesEdge(node.id)
   }
 
   /// UIKit's own controls and the buttons of its bars are hit beyond their frames.

@@ -23,7 +23,9 @@ enum Frames {
 
   static let undrawn = PlantKind(name: "undrawn node", rules: rules) { ground in
     let scale = ground.screen.scale
-    guard let place = ground.blank(width: 120 * scale, height: 48 * scale), let like = ground.controls.first,
+    guard let place = ground.blank(width: 120 * scale, height: 48 * scale),
+      // An empty field shows nothing by right.
+      let like = ground.controls.first(where: { $0.role.isField == false }),
       let parent = ground.tree.ancestors(of: like.id).first(where: { $0.frame.contains(place) })
     else { return [] }
     return [

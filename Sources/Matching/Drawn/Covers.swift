@@ -16,6 +16,8 @@ struct Covers {
   private(set) var coveredBy: [Int: Int] = [:]
   /// The nodes of which a part, or all without proof, lies under another.
   private(set) var partly: Set<Int> = []
+  /// Those of them of which most lies there.
+  private(set) var mostly: Set<Int> = []
   /// What lies under a bar or the keyboard, as scrolled content does by right: nobody sees it, and nobody is to blame.
   private(set) var underBars: Set<Int> = []
 
@@ -55,7 +57,10 @@ struct Covers {
       if verdict == .read {
         // Its words shine through: what lies over it is transparent.
         if share(whole) >= 0.9 { partly.remove(node.id) }
-      } else if isDrawn(whole), verdict == .otherWords || verdict == .nothing || isClaimed(node, by: whole) {
+        continue
+      }
+      mostly.insert(node.id)
+      if isDrawn(whole), verdict == .otherWords || verdict == .nothing || isClaimed(node, by: whole) {
         coveredBy[node.id] = whole.node
       } else {
         doubtful.append((node.id, whole))

@@ -17,6 +17,7 @@ public struct DrawnTree: Sendable {
   public let coveredStops: [Int]
   let words: WordEvidence
   private let partly: Set<Int>
+  private let mostly: Set<Int>
   private let underBars: Set<Int>
 
   /// Looks at a tree as it is stated.
@@ -32,6 +33,7 @@ public struct DrawnTree: Sendable {
       covers.coveredBy[$0] != nil && covers.underBars.contains($0) == false
     }
     partly = covers.partly
+    mostly = covers.mostly
     underBars = covers.underBars
   }
 
@@ -40,6 +42,9 @@ public struct DrawnTree: Sendable {
 
   /// Whether a part of the node may lie under another node.
   public func isPartlyCovered(_ node: Int) -> Bool { partly.contains(node) }
+
+  /// Whether most of the node may lie under another node, without proof.
+  public func isMostlyCovered(_ node: Int) -> Bool { mostly.contains(node) }
 
   /// The nodes whose words are read at another place alone, each with the text there, in the order of the dump.
   public var wordsElsewhere: [(node: Int, element: Int)] {

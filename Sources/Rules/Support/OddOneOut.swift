@@ -18,13 +18,30 @@ struct OddOneOut {
     }
   }
 
-  /// Those of rows in which the tree calls another the chosen one, with that one; or none, of controls that can be checked.
-  var inStatedRows: [(odd: Node, stated: Node?)] {
+  /// A control whose stated choice is not the drawn one.
+  struct Contradiction {
+    let node: Node
+    let isDrawnChosen: Bool
+    /// The one that is stated as chosen in its place; nil where none is.
+    let other: Node?
+  }
+
+  /// Those of rows in which the tree calls another the chosen one; or none, or another too, of controls that can be checked.
+  var inStatedRows: [Contradiction] {
     rows.compactMap { row in
       let chosen = row.filter(groups.isChosen)
-      guard let odd = odd(of: row), chosen.contains(where: { $0.id == odd.id }) == false else { return nil }
-      if chosen.isEmpty { return row.allSatisfy { $0.checked != nil } ? (odd, nil) : nil }
-      return chosen.count == 1 ? (odd, chosen[0]) : nil
+      guard let odd = odd(of: row) else { return nil }
+      let isCheckable = row.allSatisfy { $0.checked != nil }
+      if chosen.contains(where: { $0.id == odd.id }) {
+        guard isCheckable, chosen.count == 2, let wrong = chosen.first(where: { $0.id != odd.id }) else {
+          return nil
+        }
+        return Contradiction(node: wrong, isDrawnChosen: false, other: nil)
+      }
+      if chosen.isEmpty {
+        return isCheckable ? Contradiction(node: odd, isDrawnChosen: true, other: nil) : nil
+      }
+      return chosen.count == 1 ? Contradiction(node: odd, isDrawnChosen: true, other: chosen[0]) : nil
     }
   }
 
@@ -32,9 +49,22 @@ struct OddOneOut {
 
   /// Three or more controls of one parent and role side by side, of one height, each with words or all of them tabs.
   private var rows: [[Node]] {
-    let parents = Dictionary(grouping: screen.controls) { $0.parent ?? -1 }
+    let parents = Dictionary(grouping: screen.controls + plainTabs) { $0.parent ?? -1 }
     return parents.sorted { $0.key < $1.key }.flatMap { _, controls in lines(of: controls) }
       .filter { $0.count >= 3 && ($0.allSatisfy(isWorded) || areTabs($0)) }
+  }
+
+  /// What stands level with two controls of its parent, role and size, and takes no tap: the chosen tab in Compose.
+  private var plainTabs: [Node] {
+    let controls = Dictionary(grouping: screen.controls) { $0.parent ?? -1 }
+    return screen.tree.nodes.filter { node in
+      guard let parent = node.parent, let beside = controls[parent], screen.spoken.isVisible(node.id),
+        screen.spoken.isInteractive(node.id) == false, node.frame.isEmpty == false
+      else { return false }
+      return beside.count {
+        isLevel($0, node) && abs($0.frame.width - node.frame.width) <= 0.1 * node.frame.width
+      } >= 2
+    }
   }
 
   private func lines(of controls: [Node]) -> [[Node]] {

@@ -22,8 +22,12 @@ struct SeenControls {
     let byScore: Verdict = element.score >= certainScore ? .certain : .doubtful
     switch element.type {
     case .pageControl: return nil
-    case .toggle, .checkbox, .slider:
-      return screen.elements(.text, inside: element.box).isEmpty ? byScore : nil
+    case .toggle: return screen.elements(.text, inside: element.box).isEmpty ? byScore : nil
+    case .checkbox:
+      return isBullet(element) || screen.elements(.text, inside: element.box).isEmpty == false ? nil : byScore
+    case .slider:
+      return screen.elements(.text, inside: element.box).isEmpty
+        ? (element.score >= 0.8 ? .certain : .doubtful) : nil
     case .textField: return looksLikeField(element) ? byScore : nil
     case .segmentedControl, .tabBarItem: return spokenInside(element) ? nil : byScore
     case .icon: return iconVerdict(element, byScore)
@@ -32,6 +36,26 @@ struct SeenControls {
     case .text: return screen.isGlyph(element) ? iconVerdict(element, byScore) : textVerdict(element, byScore)
     case .dialog: return nil
     }
+  }
+
+  /// Whether what holds the text names it too: a page that states all its words as one label.
+  private func isSaidAround(_ element: Element) -> Bool {
+    let text = FoldedText(element.text ?? "")
+    return text.count >= 4
+      && screen.tree.nodes.contains { node in
+        element.box.share(in: node.frame) >= 0.85 && screen.spoken.isVisible(node.id)
+          && screen.spoken.strings(of: node.id).contains { FoldedText($0).contains(text, slipShare: 0.2) }
+      }
+  }
+
+  /// One of several equal marks before the lines of a list, which the tree calls mere texts.
+  private func isBullet(_ element: Element) -> Bool {
+    let column = screen.seen.elements.filter { other in
+      (other.type == .checkbox || other.type == .icon) && screen.node(of: other) == nil
+        && abs(other.box.midX - element.box.midX) <= 2 * screen.scale
+        && abs(other.box.height - element.box.height) <= 2 * screen.scale
+    }
+    return column.count >= 2 && column.allSatisfy { leadsText($0) } && points(element.box.height) <= 20
   }
 
   /// Pale shapes of a background are no controls.
@@ -123,7 +147,7 @@ struct SeenControls {
 
   /// A text that recognition calls clickable, or the title of a row among rows that are declared as controls.
   private func textVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
-    guard screen.isReadable else { return nil }
+    guard screen.isReadable, isSaidAround(element) == false else { return nil }
     if let clickable = element.clickable {
       return clickable && (element.clickableScore ?? 1) >= 0.6 ? byScore : nil
     }
