@@ -97,7 +97,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", required=True, help="the folder of the real pairs")
     parser.add_argument("--seed", type=int, default=2, help="another one than that of the reported plants")
-    parser.add_argument("--count", type=int, default=1)
+    parser.add_argument("--count", type=int, default=3)
     options = parser.parse_args()
     points = {}
     for rule, circumstance, *point in observed(options.pairs, options.seed, options.count):

@@ -83,7 +83,16 @@ public struct FrameMismatch: Rule {
 
   private func isJudged(_ node: Node, on screen: Screen) -> Bool {
     screen.spoken.isVisible(node.id) && screen.spoken.isCut(node.id) == false
-      && screen.spoken.isSystem(node.id) == false
+      && screen.spoken.isSystem(node.id) == false && isReadInPlace(node, on: screen) == false
+  }
+
+  /// Where its words are read in its frame, the other text only sounds like it.
+  private func isReadInPlace(_ node: Node, on screen: Screen) -> Bool {
+    let name = FoldedText(screen.spoken.name(of: node.id))
+    return name.isEmpty == false
+      && screen.elements(.text, inside: node.frame.insetBy(-4)).contains {
+        FoldedText($0.text ?? "").agrees(with: name, slipShare: 0.2)
+      }
   }
 
   /// The name of a field, a switch or a picture is often drawn beside it, that of these is drawn inside.

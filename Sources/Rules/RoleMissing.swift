@@ -12,6 +12,7 @@ public struct RoleMissing: Rule {
     let certainClick: Double
     let possibleClick: Double
     let leastPeers: Int
+    let longest: Int
     let commands: [String]
   }
 
@@ -55,7 +56,11 @@ public struct RoleMissing: Rule {
     if let stop = spoken.stop(for: node.id), spoken.isInteractive(stop) { return false }
     let below = screen.tree.descendants(of: node.id)
     if below.contains(where: { spoken.isInteractive($0.id) }) { return false }
-    return ([node] + below).contains { spoken.ownName(of: $0.id)?.contains(where: \.isLetter) == true }
+    // Words outside of the frame are those of something else; a paragraph is no control.
+    let words = ([node] + below).filter { $0.frame.share(in: node.frame) >= 0.5 }
+      .compactMap { spoken.ownName(of: $0.id) }
+    return words.contains { $0.contains(where: \.isLetter) }
+      && words.allSatisfy { $0.count <= thresholds.longest }
   }
 
   private func isGeneric(_ node: Node) -> Bool {
@@ -76,6 +81,7 @@ public struct RoleMissing: Rule {
       parts.allSatisfy({ isInForeignPicture($0, node, on: screen) == false }),
       parts.allSatisfy({ $0.clickable == true && ($0.clickableScore ?? 0) >= thresholds.possibleClick })
     else { return nil }
+    if isFigure(parts) { return nil }
     let isFramed = inside.contains {
       $0.type == .container && $0.clickable == true && $0.box.iou(node.frame) >= 0.6
     }
@@ -85,6 +91,12 @@ public struct RoleMissing: Rule {
     let isSure = isCommand || parts.allSatisfy { ($0.clickableScore ?? 0) >= thresholds.certainClick }
     guard isFramed || isSign || isSure else { return nil }
     return finding(node, first, isSure && (isFramed || isSign) ? nil : .uncertainRecognition, on: screen)
+  }
+
+  /// A figure and what it counts: a tile of statistics is framed like a button.
+  private func isFigure(_ parts: [Element]) -> Bool {
+    let texts = parts.compactMap(\.text)
+    return texts.count >= 2 && texts.contains { $0.contains(where: \.isLetter) == false }
   }
 
   /// The ground of a sign is found as a container or a picture of its own.
