@@ -1,7 +1,7 @@
 /// The parts of a SARIF log that say what belongs together.
 struct FoldedLog: Decodable {
   struct Text: Decodable { let text: String }
-  struct Place: Decodable { let region: [String: Int] }
+  struct Place: Decodable { let region: [String: Int]? }
   struct Location: Decodable { let physicalLocation: Place }
   struct Cause: Decodable {
     let root: String

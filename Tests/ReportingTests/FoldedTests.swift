@@ -49,7 +49,7 @@ import Testing
     #expect(
       found.map { $0.partialFingerprints?["primaryLocationLineHash"] }
         == FoldedReport.report.screens.flatMap(\.findings).map(\.fingerprint))
-    let related = found.prefix(7).map { $0.relatedLocations?.first?.physicalLocation.region["startLine"] }
+    let related = found.prefix(7).map { $0.relatedLocations?.first?.physicalLocation.region?["startLine"] }
     #expect(related == [nil, 3, 3, 3, 3, nil, nil])
     #expect(found.prefix(7).map { $0.properties.cause?.rank } == [1, 4, 2, 3, 5, nil, nil])
     #expect(found.prefix(5).map { $0.properties.cause?.root } == Array(repeating: "a1", count: 5))
@@ -62,7 +62,7 @@ import Testing
       notice.message.text
         == "bar: 3 lines are not understood and were skipped (12, 40, 41); "
         + "the frame of 1 node is not understood (line 50, window[0]/button[1])")
-    #expect(notice.locations?.map { $0.physicalLocation.region["startLine"] } == [12, 40, 41, 50])
+    #expect(notice.locations?.map { $0.physicalLocation.region?["startLine"] } == [12, 40, 41, 50])
   }
 
   @Test func `the page has one entry a cause, with its places and parts inside, and a mark for each`() throws
