@@ -191,7 +191,8 @@ let package = Package(
       "Audit",
       [
         "AccessibilityModel", "Configuration", "Evaluation", "Findings", "FixtureSupport", "Geometry",
-        "ImageCoding", "Imaging", "Importing", "Recognition", "Reporting", "ScreenModel", "Suggestions",
+        "ImageCoding", "Imaging", "Importing", "Matching", "Recognition", "Reporting", "ScreenModel",
+        "Suggestions",
       ]),
     .testTarget(
       name: "CommandLineTests",

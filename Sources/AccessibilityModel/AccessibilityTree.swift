@@ -24,6 +24,8 @@ public struct AccessibilityTree: Sendable, Hashable {
   public var size: Size?
   /// What the dump has no place for, so that its silence says nothing.
   public var unstated: Set<Statement> = []
+  /// What the importer does not understand of the dump, in the order of the dump.
+  public var unread: [UnreadPart] = []
   /// All nodes, parents before children, in the order of the dump.
   public var nodes: [Node]
 

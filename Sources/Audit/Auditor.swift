@@ -128,6 +128,6 @@ public struct Auditor: Sendable {
         + configuration.turnedOff.map {
           ScreenReport.NotRun(rule: $0, reason: "turned off in the configuration")
         },
-      rulesRun: judged.rulesRun)
+      rulesRun: judged.rulesRun, unread: ScreenReport.Unread(of: screen.tree))
   }
 }

@@ -7,8 +7,8 @@ import Reporting
 /// Puts together which findings of one screen have one cause, so that a reader meets each cause once.
 ///
 /// A finding is part of another where both are about the same node: an unlabelled, too small tab is one. Findings of one
-/// rule form a group where their nodes are one component: the same identifier, or the same role and size in one list.
-struct Causes {
+/// rule form a group where their nodes are one component (`Components`).
+package struct Causes {
   /// The rule that tells most comes first.
   private static let order = [
     "capture-incomplete", "element-ghost", "element-missing", "text-unexposed", "element-overmerged",
@@ -20,13 +20,18 @@ struct Causes {
     "order-mismatch",
   ]
 
-  let screen: Screen
+  private let screen: Screen
+
+  /// Looks at one screen.
+  package init(screen: Screen) { self.screen = screen }
 
   /// The reported findings with their links, in the same order as `findings`.
-  func linked(_ reported: [ReportedFinding], of findings: [Finding]) -> [ReportedFinding] {
+  package func linked(_ reported: [ReportedFinding], of findings: [Finding]) -> [ReportedFinding] {
     var linked = reported
     for (index, finding) in findings.enumerated() {
-      guard let root = root(of: finding, among: findings), root != index else { continue }
+      guard var root = root(of: finding, among: findings), root != index else { continue }
+      // What the root is part of tells still more; each step leads to a lower rank, so the way ends.
+      while let next = self.root(of: findings[root], among: findings), next != root { root = next }
       linked[index].partOf = reported[root].fingerprint
     }
     for members in groups(of: findings) where members.count > 1 {
@@ -56,36 +61,17 @@ struct Causes {
       || screen.tree.ancestors(of: other).contains { $0.id == one }
   }
 
+  /// The findings that are about one component each, in reading order.
   private func groups(of findings: [Finding]) -> [[Int]] {
-    var groups: [Component: [Int]] = [:]
-    for (index, finding) in findings.enumerated() {
-      guard let node = finding.node.map({ screen.tree.nodes[$0] }) else { continue }
-      groups[Component(finding, node, of: screen.tree), default: []].append(index)
+    let components = Components(of: screen)
+    var groups: [[Int]] = []
+    for (index, finding) in findings.enumerated() where finding.node != nil {
+      if let known = groups.firstIndex(where: { components.areOne(findings[$0[0]], finding) }) {
+        groups[known].append(index)
+      } else {
+        groups.append([index])
+      }
     }
-    return groups.values.sorted { $0[0] < $1[0] }
-  }
-
-  /// What makes several nodes one component.
-  private struct Component: Hashable {
-    let rule: String
-    let outcome: Outcome
-    let identifier: String?
-    let role: String
-    let width: Int
-    let height: Int
-    let list: Int?
-
-    init(_ finding: Finding, _ node: Node, of tree: AccessibilityTree) {
-      rule = finding.rule
-      outcome = finding.outcome
-      let isShared = node.identifier.map { id in tree.nodes.count { $0.identifier == id } > 1 } ?? false
-      identifier = isShared ? node.identifier : nil
-      role = node.role.name
-      // Rounded to four pixels: rows of one list differ by rounding.
-      height = isShared ? 0 : Int((node.frame.height / 4).rounded())
-      width = isShared ? 0 : Int((node.frame.width / 4).rounded())
-      list =
-        isShared ? nil : tree.ancestors(of: node.id).first { $0.role.isScrolling || $0.role.isContainer }?.id
-    }
+    return groups
   }
 }

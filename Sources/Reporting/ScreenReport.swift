@@ -61,11 +61,14 @@ public struct ScreenReport: Sendable, Hashable, Codable {
   /// The ids of the rules that were asked, for reports that state passes.
   public var rulesRun: [String]
 
+  /// What is not understood of the dump; nil where all of it is.
+  public var unread: Unread?
+
   /// Makes the report of one screen.
   public init(
     name: String, image: String, tree: String, format: String, platform: String, scale: Double, size: Size,
     elements: [Element], stops: [Stop], matches: [MatchEntry], findings: [ReportedFinding], notRun: [NotRun],
-    rulesRun: [String]
+    rulesRun: [String], unread: Unread? = nil
   ) {
     self.name = name
     self.image = image
@@ -80,5 +83,6 @@ public struct ScreenReport: Sendable, Hashable, Codable {
     self.findings = findings
     self.notRun = notRun
     self.rulesRun = rulesRun
+    self.unread = unread
   }
 }

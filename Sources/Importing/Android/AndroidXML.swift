@@ -9,19 +9,30 @@ enum AndroidXML {
     let isWrapped = elements.first.map { $0["bounds"] == nil } ?? false
     var builder = TreeBuilder()
     for element in elements.dropFirst(isWrapped ? 1 : 0) {
-      try builder.add(view(element).node(), depth: element.depth - (isWrapped ? 1 : 0))
+      let view = view(element)
+      try builder.add(
+        view.node(), depth: element.depth - (isWrapped ? 1 : 0), hasFrame: view.frame != nil)
+      if view.frame == nil {
+        builder.leaveOut(
+          .frame, line: element.line,
+          because: "<\(element.name)> without bounds \"[left,top][right,bottom]\"")
+      }
+      builder.leaveOutFlags(of: element, named: flags)
     }
+    try builder.checkUnderstood()
     let fit = PixelFit().fit(builder.nodes, canvas: canvas)
     return builder.tree(
       format, .android, order: AndroidView.order(of: builder.nodes), fit: fit,
       unstated: AndroidView.unstated(by: builder.nodes))
   }
 
-  private static func view(_ element: XMLElement) throws(ImportError) -> AndroidView {
-    guard let frame = element["bounds"].flatMap({ FrameText.edges($0) }) else {
-      throw ImportError(
-        line: element.line, reason: "<\(element.name)> without bounds \"[left,top][right,bottom]\"")
-    }
+  private static let flags = [
+    "showing-hint", "checkable", "checked", "clickable", "enabled", "focusable", "focused", "selected",
+    "password", "displayed", "visible-to-user", "heading", "important-for-accessibility",
+    "screen-reader-focusable", "NAF", "scrollable", "long-clickable",
+  ]
+
+  private static func view(_ element: XMLElement) -> AndroidView {
     var view = AndroidView()
     view.className = element["class"] ?? (element.name == "node" ? nil : element.name)
     view.text = element["text"]
@@ -30,7 +41,7 @@ enum AndroidXML {
     view.isShowingHint = element.bool("showing-hint")
     view.stateDescription = element["state-description"]
     view.resourceID = element["resource-id"]
-    view.frame = frame
+    view.frame = element["bounds"].flatMap { FrameText.edges($0) }
     view.isCheckable = element.bool("checkable")
     view.isChecked = element.bool("checked")
     view.isClickable = element.bool("clickable")

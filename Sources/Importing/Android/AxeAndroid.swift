@@ -20,11 +20,17 @@ public enum AxeAndroid: Importer {
       throw ImportError(line: root?.line, reason: "no axeView in the axe-android result")
     }
     var builder = TreeBuilder()
-    try JSONWalk.visit([top]) { value in
-      value["children"]?.array ?? []
-    } visit: { (value, depth) throws(ImportError) in
-      try builder.add(view(value).node(), depth: depth)
+    try JSONWalk.build(&builder, from: [top], noun: "a view") {
+      (value, depth, builder) throws(ImportError) in
+      let view = view(value)
+      try builder.add(view.node(), depth: depth, hasFrame: view.frame != nil)
+      if view.frame == nil {
+        builder.leaveOut(
+          .frame, line: value.line, because: "a view without boundsInScreen left, top, right, bottom")
+      }
+      builder.leaveOutFlags(of: value, named: flags)
     }
+    try builder.checkUnderstood()
     let device = context["axeDevice"]
     let screen = Size(width: whole(device?["screenWidth"]), height: whole(device?["screenHeight"]))
     let density = device?["dpi"]?.number.flatMap { (0.5...6).contains($0) ? $0 : nil }
@@ -33,12 +39,14 @@ public enum AxeAndroid: Importer {
     return builder.tree(format, .android, order: .traversal, fit: fit)
   }
 
-  private static func view(_ value: JSONValue) throws(ImportError) -> AndroidView {
+  private static let flags = [
+    "isCheckable", "isChecked", "isClickable", "isEnabled", "isSelected", "isHeading", "isPassword",
+    "isVisibleToUser", "isImportantForAccessibility",
+  ]
+
+  private static func view(_ value: JSONValue) -> AndroidView {
     let bounds = value["boundsInScreen"]
     let edges = ["left", "top", "right", "bottom"].compactMap { bounds?[$0]?.number }
-    guard edges.count == 4 else {
-      throw ImportError(line: value.line, reason: "a view without boundsInScreen left, top, right, bottom")
-    }
     var view = AndroidView()
     view.className = value["className"]?.string
     view.text = value["text"]?.looseString
@@ -46,7 +54,9 @@ public enum AxeAndroid: Importer {
     view.hint = value["hintText"]?.looseString
     view.stateDescription = value["stateDescription"]?.looseString
     view.resourceID = value["viewIdResourceName"]?.string
-    view.frame = FrameText.rect(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+    if edges.count == 4 {
+      view.frame = FrameText.rect(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+    }
     view.isCheckable = value["isCheckable"]?.bool
     view.isChecked = value["isChecked"]?.bool
     view.isClickable = value["isClickable"]?.bool

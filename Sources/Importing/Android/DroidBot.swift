@@ -24,8 +24,9 @@ public enum DroidBot: Importer {
     }
     var builder = TreeBuilder()
     for (index, depth) in try IndexedForest(views).depthFirst() {
-      try builder.add(view(views[index]).node(), depth: depth)
+      try add(views[index], depth: depth, to: &builder)
     }
+    try builder.checkUnderstood()
     let width = root["width"]?.number.flatMap { Int(exactly: $0) } ?? 0
     let height = root["height"]?.number.flatMap { Int(exactly: $0) } ?? 0
     let screen = Size(width: width, height: height)
@@ -41,17 +42,35 @@ public enum DroidBot: Importer {
       && value.has(anyOf: "temp_id", "content_description")
   }
 
-  private static func view(_ value: JSONValue) throws(ImportError) -> AndroidView {
-    guard let frame = frame(value["bounds"]) else {
-      throw ImportError(line: value.line, reason: "a view without bounds [[left, top], [right, bottom]]")
+  private static let flags = [
+    "checkable", "checked", "clickable", "enabled", "focusable", "focused", "selected", "is_password",
+    "visible", "scrollable", "long_clickable", "editable", "covered",
+  ]
+
+  private static func add(
+    _ value: JSONValue, depth: Int, to builder: inout TreeBuilder
+  ) throws(ImportError) {
+    guard value.kind == .object else {
+      builder.leaveOut(.node, depth: depth, line: value.line, because: "a view must be an object")
+      return
     }
+    let view = view(value)
+    try builder.add(view.node(), depth: depth, hasFrame: view.frame != nil)
+    if view.frame == nil {
+      builder.leaveOut(
+        .frame, line: value.line, because: "a view without bounds [[left, top], [right, bottom]]")
+    }
+    builder.leaveOutFlags(of: value, named: flags)
+  }
+
+  private static func view(_ value: JSONValue) -> AndroidView {
     var view = AndroidView()
     view.className = value["class"]?.string
     view.text = value["text"]?.looseString
     view.contentDescription = value["content_description"]?.looseString
     view.hint = value["hint"]?.looseString
     view.resourceID = value["resource_id"]?.string
-    view.frame = frame
+    view.frame = frame(value["bounds"])
     view.isCheckable = value["checkable"]?.looseBool
     view.isChecked = value["checked"]?.looseBool
     view.isClickable = value["clickable"]?.looseBool

@@ -19,9 +19,16 @@ public enum AppiumIOS: Importer {
     let isWrapped = elements.first.map { !isElement($0.name) } ?? false
     var builder = TreeBuilder()
     for element in elements.dropFirst(isWrapped ? 1 : 0) {
-      let read = try element.appleElement()
+      let read = element.appleElement()
       try builder.add(read.node(), depth: element.depth - (isWrapped ? 1 : 0), hasFrame: read.frame != nil)
+      if read.frame == nil, element.statesFrame {
+        builder.leaveOut(
+          .frame, line: element.line,
+          because: "<\(element.name)> needs x, y, width and height as numbers")
+      }
+      builder.leaveOutFlags(of: element, named: ["selected", "enabled", "focused", "visible", "accessible"])
     }
+    try builder.checkUnderstood()
     guard builder.nodes.isEmpty || builder.frameless.count < builder.nodes.count else {
       throw ImportError(line: elements.first?.line, reason: "no element has x, y, width and height")
     }
@@ -36,7 +43,12 @@ public enum AppiumIOS: Importer {
 }
 
 extension XMLElement {
-  fileprivate func appleElement() throws(ImportError) -> AppleElement {
+  private var frameWords: [String?] { ["x", "y", "width", "height"].map { self[$0] } }
+
+  /// Whether the element says anything of its frame.
+  fileprivate var statesFrame: Bool { frameWords.contains { $0 != nil } }
+
+  fileprivate func appleElement() -> AppleElement {
     var element = AppleElement(word: self["type"] ?? name)
     let label = Wording.spoken(self["label"])
     element.label = label
@@ -45,7 +57,7 @@ extension XMLElement {
     element.value = self["value"]
     element.hint = self["hint"]
     element.placeholder = self["placeholderValue"] ?? self["placeholder"]
-    element.frame = try appleFrame()
+    element.frame = appleFrame
     element.isSelected = bool("selected")
     element.isEnabled = bool("enabled")
     element.isFocused = bool("focused")
@@ -57,13 +69,9 @@ extension XMLElement {
     return element
   }
 
-  private func appleFrame() throws(ImportError) -> Rect? {
-    let words = ["x", "y", "width", "height"].map { self[$0] }
-    guard words.contains(where: { $0 != nil }) else { return nil }
-    let numbers = words.compactMap { $0.flatMap { Double($0) } }
-    guard numbers.count == 4 else {
-      throw ImportError(line: line, reason: "<\(name)> needs x, y, width and height as numbers")
-    }
+  private var appleFrame: Rect? {
+    let numbers = frameWords.compactMap { $0.flatMap { Double($0) } }
+    guard numbers.count == 4 else { return nil }
     return FrameText.rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

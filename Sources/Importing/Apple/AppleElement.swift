@@ -20,6 +20,8 @@ struct AppleElement {
   var traits: Set<Trait> = []
   var actions: [String] = []
   var line: Int?
+  /// Whether the description holds something that no known field fits.
+  var hasUnreadFields = false
 
   /// The node in the words of our model.
   func node() -> Node {

@@ -17,13 +17,14 @@ public enum IDB: Importer {
     var builder = TreeBuilder()
     // In the flat form everything lies in the application, which comes first.
     let isFlat = elements.count > 1 && elements.allSatisfy { ($0["children"]?.array ?? []).isEmpty }
-    try JSONWalk.visit(elements) { value in
-      value["children"]?.array ?? []
-    } visit: { (value, depth) throws(ImportError) in
-      let element = try element(value)
+    try JSONWalk.build(&builder, from: elements, noun: "an element") {
+      (value, depth, builder) throws(ImportError) in
+      let element = element(value)
       let isInside = isFlat && builder.nodes.first?.role == .application
       try builder.add(element.node(), depth: isInside ? 1 : depth, hasFrame: element.frame != nil)
+      leaveOut(value, frame: element.frame, in: &builder)
     }
+    try builder.checkUnderstood()
     guard builder.nodes.isEmpty || builder.frameless.count < builder.nodes.count else {
       throw ImportError(line: elements.first?.line, reason: "no element has a frame or an AXFrame")
     }
@@ -39,10 +40,16 @@ public enum IDB: Importer {
       || value["role"]?.string?.hasPrefix("AX") == true
   }
 
-  private static func element(_ value: JSONValue) throws(ImportError) -> AppleElement {
-    guard value.kind == .object else {
-      throw ImportError(line: value.line, reason: "an element must be an object")
+  /// A frame of null is none; one that is there and says nothing is not understood.
+  private static func leaveOut(_ value: JSONValue, frame: Rect?, in builder: inout TreeBuilder) {
+    let stated = [value["frame"], value["AXFrame"]].compactMap { $0 }.first { !$0.isNull }
+    if frame == nil, let stated {
+      builder.leaveOut(.frame, line: stated.line, because: "a frame needs x, y, width and height as numbers")
     }
+    builder.leaveOutFlags(of: value, named: ["enabled"])
+  }
+
+  private static func element(_ value: JSONValue) -> AppleElement {
     let word = value["type"]?.string ?? value["role"]?.string ?? ""
     var element = AppleElement(word: word)
     element.role = role(word: word, subrole: value["subrole"]?.string)

@@ -6,6 +6,9 @@ struct TreeBuilder {
   private(set) var nodes: [Node] = []
   /// The nodes for which the dump gives no frame at all, as opposed to an empty one.
   private(set) var frameless: Set<Int> = []
+  private var unread: [UnreadPart] = []
+  /// What is wrong with the first part that is left out: the error where nothing else is there.
+  private var firstFault: ImportError?
   /// The node opened last at each depth.
   private var open: [Int] = []
 
@@ -20,6 +23,18 @@ struct TreeBuilder {
     if let parent = node.parent { nodes[parent].children.append(node.id) }
     open.append(node.id)
     nodes.append(node)
+  }
+
+  /// Notes a part that is not understood: of the last node, or, where `depth` is given, in the place of a node there.
+  mutating func leaveOut(_ kind: UnreadPart.Kind, depth: Int? = nil, line: Int, because reason: String) {
+    let node = depth.map { parent(at: $0)?.id } ?? nodes.last?.id
+    unread.append(UnreadPart(kind, line: line, node: node))
+    firstFault = firstFault ?? ImportError(line: line, reason: reason)
+  }
+
+  /// Throws where something is left out and nothing that has a place is left.
+  func checkUnderstood() throws(ImportError) {
+    if let firstFault, frameless.count == nodes.count { throw firstFault }
   }
 
   /// The node below which the next one at this depth comes; nil for a root.
@@ -54,6 +69,9 @@ struct TreeBuilder {
       format: format, platform: platform, order: order, scale: fit.scale.pixels,
       isScaleCertain: fit.scale.isCertain, size: fit.size, nodes: nodes)
     tree.unstated = unstated
+    // A text's elements and its lines between them are noted one after the other.
+    tree.unread = unread.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
     return tree
   }
 }

@@ -6,23 +6,34 @@ struct HarmonyComponent {
   private let value: JSONValue
   private let attributes: JSONValue?
   let frame: Rect?
+  /// The line of bounds that are stated and not understood.
+  let unreadFrame: Int?
 
-  init(_ value: JSONValue) throws(ImportError) {
-    guard value.kind == .object else {
-      throw ImportError(line: value.line, reason: "a component must be an object")
-    }
+  init(_ value: JSONValue) {
     self.value = value
     attributes = value["attributes"]
     // The dump races with the layout: "bounds" can be empty where "origBounds" is not.
     let stated = ["bounds", "origBounds"].lazy.compactMap { [attributes] in attributes?[$0] }
     guard let bounds = stated.first(where: { $0.string?.isEmpty == false }) else {
-      frame = nil
+      (frame, unreadFrame) = (nil, nil)
       return
     }
-    guard let frame = bounds.string.flatMap({ FrameText.edges($0) }) else {
-      throw ImportError(line: bounds.line, reason: "\"bounds\" must be \"[left,top][right,bottom]\"")
+    frame = bounds.string.flatMap { FrameText.edges($0) }
+    unreadFrame = frame == nil ? bounds.line : nil
+  }
+
+  /// Adds the component's parts that are not understood to what the tree leaves out.
+  func leaveOut(in builder: inout TreeBuilder) {
+    if let unreadFrame {
+      builder.leaveOut(
+        .frame, line: unreadFrame, because: "\"bounds\" must be \"[left,top][right,bottom]\"")
     }
-    self.frame = frame
+    builder.leaveOutFlags(
+      of: attributes,
+      named: [
+        "clickable", "checkable", "checked", "selected", "enabled", "focused", "visible", "scrollable",
+        "longClickable",
+      ])
   }
 
   /// Whether it is a window of the system's own interface: status bar, window handle, home screen.

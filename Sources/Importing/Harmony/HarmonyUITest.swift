@@ -29,15 +29,16 @@ public enum HarmonyUITest: Importer {
       throw ImportError(line: root?.line ?? 1, reason: "a HarmonyOS layout is one JSON object")
     }
     var builder = TreeBuilder()
-    try JSONWalk.visit([root]) { value in
-      value["children"]?.array ?? []
-    } visit: { (value, depth) throws(ImportError) in
-      let component = try HarmonyComponent(value)
+    try JSONWalk.build(&builder, from: [root], noun: "a component") {
+      (value, depth, builder) throws(ImportError) in
+      let component = HarmonyComponent(value)
       var node = component.node()
       if isTab(node, in: builder.parent(at: depth)) { node.role = .tab }
       if component.isSystemWindow, isBar(node, on: builder.nodes.first) { node.role = .statusBar }
       try builder.add(node, depth: depth, hasFrame: component.frame != nil)
+      component.leaveOut(in: &builder)
     }
+    try builder.checkUnderstood()
     let fit = PixelFit(estimate: Density.harmony).fit(builder.nodes, canvas: canvas)
     return builder.tree(
       format, .harmony, order: .traversal, fit: fit, unstated: [.labelFor, .importance])

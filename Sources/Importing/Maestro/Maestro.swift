@@ -18,13 +18,14 @@ public enum Maestro: Importer {
     let root = try root(of: JSONText.read(dump.bytes))
     let isAndroid = isAndroid(root)
     var builder = TreeBuilder()
-    try JSONWalk.visit([root]) { value in
-      value["children"]?.array ?? []
-    } visit: { (value, depth) throws(ImportError) in
-      let attributes = try MaestroAttributes(value)
+    try JSONWalk.build(&builder, from: [root], noun: "a node") {
+      (value, depth, builder) throws(ImportError) in
+      let attributes = MaestroAttributes(value)
       let node = isAndroid ? attributes.androidNode() : attributes.appleNode()
       try builder.add(node, depth: depth, hasFrame: attributes.frame != nil)
+      attributes.leaveOut(in: &builder)
     }
+    try builder.checkUnderstood()
     if isAndroid {
       let fit = PixelFit().fit(builder.nodes, canvas: canvas)
       return builder.tree(

@@ -6,21 +6,34 @@ struct MaestroAttributes {
   private let value: JSONValue
   private let attributes: JSONValue?
   let frame: Rect?
+  /// The line of bounds that are stated and not understood.
+  let unreadFrame: Int?
 
-  init(_ value: JSONValue) throws(ImportError) {
-    guard value.kind == .object else {
-      throw ImportError(line: value.line, reason: "a node must be an object")
-    }
+  init(_ value: JSONValue) {
     self.value = value
     attributes = value["attributes"]
     guard let bounds = attributes?["bounds"], bounds.string?.isEmpty == false else {
-      frame = nil
+      (frame, unreadFrame) = (nil, nil)
       return
     }
-    guard let frame = bounds.string.flatMap({ FrameText.edges($0) }) else {
-      throw ImportError(line: bounds.line, reason: "\"bounds\" must be \"[left,top][right,bottom]\"")
+    frame = bounds.string.flatMap { FrameText.edges($0) }
+    unreadFrame = frame == nil ? bounds.line : nil
+  }
+
+  /// Adds the node's parts that are not understood to what the tree leaves out.
+  func leaveOut(in builder: inout TreeBuilder) {
+    if let unreadFrame {
+      builder.leaveOut(
+        .frame, line: unreadFrame, because: "\"bounds\" must be \"[left,top][right,bottom]\"")
     }
-    self.frame = frame
+    for object in [attributes, value] {
+      builder.leaveOutFlags(
+        of: object,
+        named: [
+          "checkable", "checked", "clickable", "enabled", "focused", "selected", "password", "scrollable",
+          "long-clickable",
+        ])
+    }
   }
 
   /// A node of a dump from iOS, which names no roles.

@@ -12,6 +12,9 @@ struct HTMLScreen: Sendable {
     let numbered = screen.numberedFindings.map { entry in
       (entry: entry, anchor: anchors.take(entry.finding.fingerprint, below: anchor))
     }
+    let places = Dictionary(numbered.map { ($0.entry.number, $0.anchor) }) { first, _ in first }
+    let causes = screen.causes
+    let counted = causes.count { $0.root.finding.suppression == nil }
     let active = screen.findings.filter { $0.suppression == nil }
     let violations = active.filter { !$0.isReview }
     let drawing = HTMLDrawing(
@@ -26,6 +29,7 @@ struct HTMLScreen: Sendable {
       "violationCount": violations.count, "hasViolations": !violations.isEmpty,
       "violationWord": violations.count == 1 ? "violation" : "violations",
       "reviewsHere": active.count - violations.count, "hasReviews": active.count > violations.count,
+      "causesHere": HTMLText(NumberText.count(counted, "cause")), "isFoldedHere": counted < active.count,
       "suppressedHere": screen.findings.count - active.count,
       "hasSuppressedHere": screen.findings.count > active.count,
       "pictureData": Self.data(exhibit), "pictureWidth": max(1, exhibit?.thumbnailSize.width ?? 0),
@@ -33,14 +37,17 @@ struct HTMLScreen: Sendable {
       "heightShare": HTMLNumber.short(
         Double(max(1, screen.size.height)) / Double(max(1, screen.size.width)) * 100),
       "isWide": screen.size.width > screen.size.height, "drawing": drawing.fields,
-      "findings": numbered.map {
-        HTMLFinding($0.entry, anchor: $0.anchor, tree: screen.tree, titles: titles).fields
+      "causes": causes.map { cause in
+        HTMLCause(cause, titles: titles) { entry in
+          HTMLFinding(entry, anchor: places[entry.number] ?? "", tree: screen.tree, titles: titles).fields
+        }.fields
       },
       "transcript": Self.transcript(exhibit?.transcript),
       "notRun": screen.notRun.map { entry -> HTMLFields in
         ["notRunRule": HTMLText(line: entry.rule), "notRunReason": HTMLText(line: entry.reason)]
       },
       "notRunCount": screen.notRun.count, "hasNotRun": !screen.notRun.isEmpty,
+      "unread": HTMLText(line: screen.unread?.message ?? ""),
       "before": HTMLText(before ?? ""), "after": HTMLText(after ?? ""),
     ]
   }

@@ -8,6 +8,7 @@ struct HTMLSummary: Sendable {
     let all = report.screens.flatMap(\.findings)
     let active = all.filter { $0.suppression == nil }
     let violations = active.filter { !$0.isReview }
+    let causes = report.screens.flatMap(\.causes).count { $0.root.finding.suppression == nil }
     let clean = report.screens.count { $0.findings.allSatisfy { $0.suppression != nil } }
     fields = [
       "screenCount": report.screens.count, "cleanCount": clean, "failureCount": report.failures.count,
@@ -15,6 +16,7 @@ struct HTMLSummary: Sendable {
       "warningCount": violations.count { $0.severity == .warning },
       "infoCount": violations.count { $0.severity == .info },
       "reviewCount": active.count - violations.count,
+      "causeCount": causes, "isFolded": causes < active.count,
       "suppressedCount": all.count - active.count, "hasSuppressed": all.count > active.count,
       "fixedCount": fixed.count,
       "newCount": active.count { $0.status == .new }, "hasNew": active.contains { $0.status == .new },

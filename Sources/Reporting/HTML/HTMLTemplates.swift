@@ -25,6 +25,7 @@ enum HTMLTemplates {
     "controls": PackageResources.controls_mustache,
     "screen": PackageResources.screen_mustache,
     "drawing": PackageResources.drawing_mustache,
+    "cause": PackageResources.cause_mustache,
     "finding": PackageResources.finding_mustache,
     "suggestion": PackageResources.suggestion_mustache,
     "transcript": PackageResources.transcript_mustache,

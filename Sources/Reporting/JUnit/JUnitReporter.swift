@@ -1,7 +1,7 @@
 import Findings
 import RuleCatalog
 
-/// Writes JUnit XML (`junit-10.xsd`): a suite for each screen, a case for each rule on it.
+/// Writes JUnit XML (`junit-10.xsd`): a suite for each screen, a case for each cause, and for each rule without one.
 public struct JUnitReporter: Reporter {
   /// The annotated picture of each screen, by the screen's name.
   public let pictures: [String: String]

@@ -16,14 +16,23 @@ struct JUnitSuite: Sendable {
       ("image", screen.image), ("tree", screen.tree), ("format", screen.format),
       ("platform", screen.platform), ("scale", NumberText.scale(screen.scale)),
     ]
+    let causes = Dictionary(grouping: screen.openCauses, by: \.root.finding.rule)
     let findings = Dictionary(grouping: screen.numberedFindings, by: \.finding.rule)
     let reasons = Dictionary(screen.notRun.map { ($0.rule, $0.reason) }) { first, _ in first }
     let concerned = Set(screen.rulesRun).union(findings.keys).union(reasons.keys)
     var cases: [JUnitCase] = []
     for rule in order.sorted(concerned) {
-      let verdict: JUnitCase.Verdict =
+      for cause in causes[rule] ?? [] {
+        let node = cause.root.finding.node.map { ": \(FindingText.nodeName($0))" } ?? ""
+        cases.append(
+          JUnitCase(
+            name: names.take("\(rule) on \(name)\(node)"), screen: name,
+            verdict: JUnitVerdict(cause, on: screen), picture: picture))
+      }
+      guard causes[rule] == nil else { continue }
+      let verdict: JUnitVerdict =
         if let found = findings[rule] {
-          .init(found, on: screen)
+          .init(settled: found, on: screen)
         } else if let reason = reasons[rule] {
           .skipped("not run: \(PlainText.singleLine(reason))", text: "")
         } else {

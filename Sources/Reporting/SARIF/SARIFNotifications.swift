@@ -1,4 +1,4 @@
-/// What went on beside the findings: rules not asked, screens not judged, results left out.
+/// What went on beside the findings: rules not asked, screens not judged, dumps not understood, results left out.
 struct SARIFNotifications {
   /// The rules with their places.
   let catalog: SARIFCatalog
@@ -6,13 +6,14 @@ struct SARIFNotifications {
   let artifacts: SARIFArtifacts
 
   private enum Topic: Int, CaseIterable {
-    case ruleNotRun, screenNotJudged, resultsLeftOut
+    case ruleNotRun, screenNotJudged, resultsLeftOut, dumpNotUnderstood
 
     var id: String {
       switch self {
       case .ruleNotRun: "rule-not-run"
       case .screenNotJudged: "screen-not-judged"
       case .resultsLeftOut: "results-left-out"
+      case .dumpNotUnderstood: "dump-not-understood"
       }
     }
 
@@ -21,6 +22,7 @@ struct SARIFNotifications {
       case .ruleNotRun: "A rule could not be asked of a screen."
       case .screenNotJudged: "A screen could not be judged."
       case .resultsLeftOut: "There were more results than a reader takes."
+      case .dumpNotUnderstood: "A part of a dump is not understood and was left out."
       }
     }
 
@@ -54,6 +56,7 @@ struct SARIFNotifications {
           text: "\(PlainText.singleLine(failure.name)): \(PlainText.singleLine(failure.reason))"),
         locations: failure.tree.isEmpty ? nil : [location(failure.tree)])
     }
+    list += report.screens.compactMap(unread)
     for screen in report.screens {
       list += screen.notRun.map { entry in
         SARIF.Notification(
@@ -68,6 +71,20 @@ struct SARIFNotifications {
       }
     }
     return list
+  }
+
+  /// The message names the first places; so do the locations, each line once.
+  private func unread(on screen: ScreenReport) -> SARIF.Notification? {
+    guard let unread = screen.unread else { return nil }
+    var lines: [Int] = []
+    for part in unread.parts where lines.last != part.line && lines.count < 10 { lines.append(part.line) }
+    return SARIF.Notification(
+      descriptor: Topic.dumpNotUnderstood.reference, level: .warning,
+      message: SARIF.Message(
+        text: "\(PlainText.singleLine(screen.name)): \(PlainText.singleLine(unread.message))"),
+      locations: lines.map {
+        SARIF.Location(physicalLocation: artifacts.place(screen.tree, line: $0))
+      })
   }
 
   private func location(_ path: String) -> SARIF.Location {

@@ -7,13 +7,15 @@ extension SARIF {
     let level: Level
     let message: Message
     let locations: [Location]
+    /// Where the finding stands that has the same cause and tells most.
+    var relatedLocations: [Location]?
     var partialFingerprints: [String: String]?
     /// Against the baseline; left out where there is none.
     var baselineState: BaselineState?
     /// Why it does not count; left out where it does.
     var suppressions: [Suppression]?
     var attachments: [Attachment]?
-    /// The confidence, 0…100.
+    /// The confidence, 0…100; half of it, at most, for what another result tells already.
     var rank: Double?
     var properties: ResultProperties?
   }
@@ -28,8 +30,11 @@ extension SARIF {
   }
 
   struct Location: Encodable {
+    /// The number by which a message refers to it.
+    var id: Int?
     let physicalLocation: PhysicalLocation
     var logicalLocations: [LogicalLocation]?
+    var message: Message?
   }
 
   struct PhysicalLocation: Encodable {
@@ -111,6 +116,9 @@ extension SARIF {
     var number: Int?
     var role: String?
     var identifier: String?
+    /// The confidence, 0…1, where `rank` does not say it.
+    var confidence: Double?
+    var cause: CauseProperties?
     var suggestion: SuggestionProperties?
   }
 }

@@ -13,41 +13,63 @@ struct SARIFResults {
   /// The results, screen by screen, in reading order.
   func results(of report: Report) -> [SARIF.Result] {
     report.screens.flatMap { screen -> [SARIF.Result] in
-      let found = screen.numberedFindings.map { result($0, on: screen) }
+      let causes = SARIFCause.byNumber(on: screen)
+      let found = screen.numberedFindings.map { result($0, cause: causes[$0.number], on: screen) }
       return profile == .strict ? found + passes(on: screen) : found
     }
   }
 
-  private func result(_ numbered: NumberedFinding, on screen: ScreenReport) -> SARIF.Result {
+  private func result(
+    _ numbered: NumberedFinding, cause: SARIFCause?, on screen: ScreenReport
+  ) -> SARIF.Result {
     let finding = numbered.finding
+    let told = cause.flatMap { $0.isToldElsewhere ? $0 : nil }
     let isReview = finding.isReview
     let level: SARIF.Level =
       isReview ? (profile == .strict ? .none : .note) : SARIFRule.level(finding.severity)
     return SARIF.Result(
       ruleId: finding.rule, ruleIndex: catalog.place(finding.rule),
       kind: profile == .strict ? (isReview ? .review : .fail) : nil, level: level,
-      message: message(finding),
+      message: message(finding, told: told),
       locations: [location(of: finding.node, on: screen)],
+      relatedLocations: told.map { [related($0.root, on: screen)] },
       partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],
       baselineState: finding.status.map { $0 == .new ? .new : .unchanged },
       suppressions: finding.suppression.map { [SARIF.Suppression(justification: words($0))] },
       attachments: finding.box.map { [attachment($0, numbered: numbered, on: screen)] },
-      rank: (min(max(finding.confidence, 0), 1) * 100).rounded(places: 2),
+      rank: rank(finding, told: told),
       properties: SARIF.ResultProperties(
         outcome: finding.outcome, reviewReason: finding.reviewReason, precision: isReview ? "low" : nil,
         screen: screen.name, number: numbered.number, role: finding.node?.role,
         identifier: finding.node?.identifier,
+        confidence: told.map { _ in finding.confidence }, cause: cause?.properties,
         suggestion: finding.suggestion.map(SARIF.SuggestionProperties.init)))
   }
 
+  /// Readers sort by it, and each cause comes once before what only repeats it.
+  private func rank(_ finding: ReportedFinding, told: SARIFCause?) -> Double {
+    let own = min(max(finding.confidence, 0), 1)
+    let most = told.map { min(max($0.root.finding.confidence, 0), 1) / 2 } ?? 1
+    return (min(told == nil ? own : own / 2, most) * 100).rounded(places: 2)
+  }
+
   /// The words with the suggestion behind them; the code only where Markdown can set it apart.
-  private func message(_ finding: ReportedFinding) -> SARIF.Message {
-    guard let suggestion = finding.suggestion else { return SARIF.Message(text: words(finding)) }
-    let proposal = SuggestionText.sentences(suggestion)
+  private func message(_ finding: ReportedFinding, told: SARIFCause?) -> SARIF.Message {
+    let proposal = finding.suggestion.map(SuggestionText.sentences) ?? ""
+    let code = finding.suggestion.map(SuggestionText.codeBlocks) ?? ""
     let text = proposal.isEmpty ? words(finding) : "\(words(finding)) \(proposal)"
-    let code = SuggestionText.codeBlocks(suggestion)
+    let reference = told.map { " " + $0.reference } ?? ""
     return SARIF.Message(
-      text: text, markdown: code.isEmpty ? nil : "\(MarkdownText.inline(text))\n\n\(code)")
+      text: text + reference,
+      markdown: code.isEmpty ? nil : "\(MarkdownText.inline(text))\(reference)\n\n\(code)")
+  }
+
+  private func related(_ root: NumberedFinding, on screen: ScreenReport) -> SARIF.Location {
+    var location = location(of: root.finding.node, on: screen)
+    location.id = 1
+    location.message = SARIF.Message(
+      text: "Finding \(root.number): \(PlainText.singleLine(root.finding.rule))")
+    return location
   }
 
   private func passes(on screen: ScreenReport) -> [SARIF.Result] {

@@ -161,6 +161,8 @@ public struct TerminalReporter: Reporter {
         violations.isEmpty ? .good : violations.contains { $0.severity == .error } ? .error : .warning),
       .init("\(reviews) to review", reviews == 0 ? .dim : .review),
     ]
+    let causes = report.screens.reduce(0) { $0 + $1.openCauses.count }
+    if causes < open.count { spans.append(.init("from \(NumberText.count(causes, "cause"))", .dim)) }
     let settled = report.screens.flatMap(\.findings).filter { !$0.isOpen }
     if !settled.isEmpty { spans.append(.init(TerminalDebt.settled(settled), .dim)) }
     if summary.failures > 0 { spans.append(.init("\(summary.failures) could not be judged", .error)) }

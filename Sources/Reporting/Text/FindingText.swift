@@ -19,7 +19,12 @@ enum FindingText {
 
   /// The way to the node; of a long way, its end.
   static func path(_ node: ReportedFinding.NodeEntry, columns: Int) -> String {
-    let path = PlainText.singleLine(node.path)
+    path(node.path, columns: columns)
+  }
+
+  /// The same of a path alone.
+  static func path(_ path: String, columns: Int) -> String {
+    let path = PlainText.singleLine(path)
     guard DisplayWidth.of(path) > columns else { return path }
     var kept: [Substring] = []
     var width = 2

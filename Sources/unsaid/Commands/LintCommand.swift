@@ -49,6 +49,7 @@ struct LintCommand: AsyncParsableCommand {
       cache: cache.open(for: configuration, suggestions: made),
       annotations: output.annotate.map(AnnotationFolder.init), wantsExhibits: output.html != nil
     ).outcome(over: pairs)
+    for warning in run.report.screens.compactMap(\.unreadWarning) { Console.error(warning) }
     let comparison = try baseline.compare(run.report)
     let report = comparison?.report ?? run.report
     // The page shows the trend with this run in it; a history that cannot be written costs no report.

@@ -86,9 +86,11 @@ struct TreeCommand: ParsableCommand {
     let size = try image.map { try Assembly.imageSize(at: $0) }
     let canvas = Importing.Canvas(imageSize: size, scale: input.scale)
     do {
-      return try TreeReader.tree(
+      let tree = try TreeReader.tree(
         from: Files.bytes(of: paths[0], limit: TreeReader.byteLimit), format: input.treeFormat, canvas: canvas
       )
+      if let unread = ScreenReport.Unread(of: tree) { Console.error(unread.warning(of: paths[0])) }
+      return tree
     } catch let error as ImportError {
       throw Failure(AuditError(path: paths[0], line: error.line, reason: error.reason))
     }

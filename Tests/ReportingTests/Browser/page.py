@@ -4,6 +4,7 @@
     page.py keys FILE       the page can be worked by keyboard alone
     page.py quiet FILE…     nothing is fetched, no script but ours runs, no attribute is a handler
     page.py bare FILE       everything can be read without the script
+    page.py folds FILE      findings folded into a cause open by their mark and by a filter
 
 Each line of output is a fault; exit code 1 where there is one. Run it by .deps/validators/bin/python.
 """
@@ -224,9 +225,35 @@ def bare(file):
             yield "controls that do nothing are shown"
 
 
+def folds(file):
+    """What is folded into a cause is found by its link, and by a filter that its root does not pass."""
+    with browser() as window:
+        page = opened(window, file, viewport={"width": 1440, "height": 900})
+        opened_folds = lambda: page.locator(".more[open]").count()
+        if page.locator(".more").count() == 0 or opened_folds():
+            yield "the causes are not folded at first"
+        inner = page.locator(".more .finding").first.get_attribute("id")
+        page.evaluate("(id) => { location.hash = id; }", inner)
+        page.wait_for_timeout(100)
+        if not page.locator(f"[id='{inner}'] .message").is_visible():
+            yield f"the link to {inner} does not show it"
+        page.evaluate("() => { location.hash = ''; }")
+        page.reload()
+        page.evaluate("() => { location.hash = document.querySelector('.cause').closest('.screen').id; }")
+        page.locator("[data-facet=rule]").select_option("target-size-platform")
+        asked = "[...document.querySelectorAll('.open .finding')].filter((f) => !f.hidden)"
+        if not page.evaluate(asked + ".every((f) => f.offsetParent !== null)") or not page.evaluate(asked + ".length"):
+            yield "a filter does not show what passes it inside a cause"
+        page.locator("button[type=reset]").click()
+        page.wait_for_timeout(50)
+        if opened_folds():
+            yield "Reset does not fold again what the filter opened"
+        yield from page.faults
+
+
 def main():
     command, *files = sys.argv[1:]
-    faults = list({"axe": axe, "keys": keys, "quiet": quiet, "bare": bare}[command](*files))
+    faults = list({"axe": axe, "keys": keys, "quiet": quiet, "bare": bare, "folds": folds}[command](*files))
     print("\n".join(faults))
     return 1 if faults else 0
 

@@ -19,11 +19,18 @@ public enum XCUITest: Importer {
     var builder = TreeBuilder()
     // How far the open elements are indented; the tools indent by one, two or four.
     var indents: [Int] = []
-    for line in try XCUITestRecords.read(XCUITestLines(dump.bytes)) {
+    let records = try XCUITestRecords(XCUITestLines(dump.bytes))
+    for line in records.elements {
       while let last = indents.last, last >= line.indent { indents.removeLast() }
       let element = try XCUITestFields.element(line)
       try builder.add(element.node(), depth: indents.count, hasFrame: element.frame != nil)
+      if element.hasUnreadFields {
+        builder.leaveOut(.field, line: line.number, because: "a field of this element is not known")
+      }
       indents.append(line.indent)
+    }
+    for number in records.unread {
+      builder.leaveOut(.line, depth: 0, line: number, because: "no known form fits this line")
     }
     guard let first = builder.nodes.first else {
       throw ImportError(

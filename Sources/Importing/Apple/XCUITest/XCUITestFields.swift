@@ -14,6 +14,7 @@ enum XCUITestFields {
     case keyboardFocused = "Keyboard Focused"
     case focused = "Focused"
     case hasFocus = "Has Focus"
+    case mainWindow = "Main Window"
   }
 
   private static let keys = Key.allCases.map { (key: $0, text: Array("\($0.rawValue): ".utf8)) }
@@ -44,6 +45,7 @@ enum XCUITestFields {
         case .key(.title): title = text
         case .key(let key): set(key, to: text, of: &element)
         case .flag(let flag): set(flag, of: &element)
+        case .unknown: element.hasUnreadFields = true
         }
       }
     } catch {
@@ -57,6 +59,7 @@ enum XCUITestFields {
     case frame
     case key(Key)
     case flag(Flag)
+    case unknown
   }
 
   private struct Cut: Error {}
@@ -77,12 +80,15 @@ enum XCUITestFields {
         found(.flag(flag), "")
         rest = rest.dropFirst(length)
       } else {
-        // An address or a separator.
-        rest = rest.dropFirst(1)
-        rest = rest[(rest.firstIndex { $0 == UInt8(ascii: " ") } ?? rest.endIndex)...]
-        rest = rest.drop { $0 == UInt8(ascii: " ") }
+        let word = rest.prefix { $0 != UInt8(ascii: " ") }
+        if isAddressOrSeparator(word) == false { found(.unknown, "") }
+        rest = rest[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
       }
     }
+  }
+
+  private static func isAddressOrSeparator(_ word: ArraySlice<UInt8>) -> Bool {
+    word.isEmpty || word.elementsEqual([UInt8(ascii: ",")]) || word.starts(with: "0x".utf8)
   }
 
   /// Takes the text of a key off the front.
@@ -160,6 +166,7 @@ enum XCUITestFields {
     case .selected: element.isSelected = true
     case .disabled: element.isEnabled = false
     case .keyboardFocused, .focused, .hasFocus: element.isFocused = true
+    case .mainWindow: break
     }
   }
 }

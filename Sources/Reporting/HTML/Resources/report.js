@@ -23,6 +23,9 @@
   }));
   const byID = new Map(screens.flatMap((screen) => screen.findings.map((entry) => [entry.finding.id, entry])));
   for (const mark of document.querySelectorAll('[data-for]')) byID.get(mark.dataset.for)?.marks.push(mark);
+  const folds = [...document.querySelectorAll('.more')].map((fold) => ({
+    fold, root: fold.parentElement.querySelector('.finding'), inside: [...fold.querySelectorAll('.finding')],
+  }));
   const fixed = [...document.querySelectorAll('.fixedfinding')];
 
   const wanted = () => facets.filter((facet) => facet.value !== '');
@@ -49,6 +52,14 @@
       screen.card.hidden = isFiltered && here === 0 && !(choices.length === 0 && isNamed);
       visible += screen.card.hidden ? 0 : 1;
     }
+    for (const { fold, root, inside } of folds) {
+      fold.hidden = inside.every((finding) => finding.hidden);
+      // What passes the filters is shown, also where the finding that stands for it does not.
+      const isAsked = isFiltered && root.hidden && !fold.hidden;
+      if (isAsked && !fold.open) fold.classList.add('asked');
+      if (isAsked || fold.classList.contains('asked')) fold.open = isAsked;
+      if (!isAsked) fold.classList.remove('asked');
+    }
     for (const item of fixed) {
       item.hidden = !passes(item, choices) || !item.textContent.toLowerCase().includes(words);
     }
@@ -70,6 +81,8 @@
     if (!open) return;
     open.hidden = false;
     if (target.matches('.finding')) target.hidden = false;
+    const fold = target.closest('.more');
+    if (fold) [fold.hidden, fold.open] = [false, true];
     // Cards on the way are laid out only when they come into view, which moves what lies below them.
     target.scrollIntoView();
     requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
@@ -152,7 +165,7 @@
   // Printing shows what is folded away on the screen.
   let folded = [];
   addEventListener('beforeprint', () => {
-    folded = [...document.querySelectorAll('.snippet:not([open]), .transcript:not([open])')];
+    folded = [...document.querySelectorAll('.snippet:not([open]), .transcript:not([open]), .more:not([open])')];
     for (const part of folded) part.open = true;
   });
   addEventListener('afterprint', () => folded.forEach((part) => { part.open = false; }));
