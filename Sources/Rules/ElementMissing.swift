@@ -59,7 +59,7 @@ public struct ElementMissing: Rule {
     }
     return Finding(
       rule: Self.id, outcome: gap.isInside ? .violation : .review(.ambiguousMatch),
-      confidence: gap.isInside ? 0.97 : element.score, box: gap.place, element: element.id,
+      confidence: gap.isInside ? 0.97 : element.score, box: gap.extent, element: element.id,
       evidence: [
         "kind": "control", "name": (element.text ?? element.icon).map { " \(Words.quoted($0))" } ?? "",
       ])

@@ -13,6 +13,8 @@ struct Series {
     let place: Rect
     /// What is drawn there and nowhere declared.
     let elements: [Element]
+    /// All that is drawn there.
+    var extent: Rect { elements.dropFirst().reduce(elements.first?.box ?? place) { $0.union($1.box) } }
     /// Whether the series goes on at both sides of it.
     let isInside: Bool
   }
@@ -106,7 +108,12 @@ struct Series {
       guard count == 2 || count == 3, abs(distance - count * step) <= 0.06 * step else { continue }
       for index in 1..<Int(count) {
         let place = moved(node.frame, by: Double(index) * step, alongY: alongY)
-        if let gap = gap(at: place, like: node, isInside: true) { found.append(gap) }
+        // Two buttons with a word between them are no series yet.
+        if let gap = gap(at: place, like: node, isInside: true),
+          isPair == false || gap.elements.contains(where: { $0.clickable == true })
+        {
+          found.append(gap)
+        }
       }
     }
     guard isDouble == false, step <= 1.5 * size else { return found }
