@@ -14,6 +14,7 @@ public struct ContrastText: Rule {
     let largePoints: Double
     let boldPoints: Double
     let webPixels: Double
+    let guessedScale: Double
     let leastLetters: Int
     let minimumScore: Double
     let certainScore: Double
@@ -66,7 +67,9 @@ public struct ContrastText: Rule {
     let doubt = doubt(of: worst, isLarge: isLarge, in: line, paragraph, node, on: screen)
     let box = paragraph.dropFirst().reduce(paragraph[0].box) { $0.union($1.box) }
     var evidence = worst.evidence
-    evidence["text"] = Words.quoted(line.text ?? "")
+    // Words of a script that cannot be read are better taken from the tree.
+    let words = screen.isReadable ? nil : node.flatMap { screen.spoken.ownName(of: $0.id) }
+    evidence["text"] = Words.quoted(words ?? line.text ?? "")
     return Finding(
       rule: Self.id, outcome: doubt.map { .review($0) } ?? .violation,
       confidence: 0.7 + 0.3 * worst.lack, box: box, element: line.id, node: node?.id, evidence: evidence)
@@ -79,13 +82,16 @@ public struct ContrastText: Rule {
 
   /// Whether the lower limit holds: the type is large, or bold and fairly large; nil where that cannot be told.
   private func isLarge(_ ink: DrawnInk, on screen: Screen) -> Bool? {
-    guard let points = ink.points, screen.isScaleStated || screen.tree.platform == .web else { return nil }
+    guard let points = ink.points else { return nil }
     // On the web a point is four thirds of a CSS pixel; the phones' makers take their own unit for it.
     let unit = screen.tree.platform == .web ? thresholds.webPixels : 1
-    if points.lowerBound >= thresholds.largePoints * unit { return true }
-    if ink.isBold == true, points.lowerBound >= thresholds.boldPoints * unit { return true }
-    if points.upperBound < thresholds.boldPoints * unit { return false }
-    return ink.isBold == false && points.upperBound < thresholds.largePoints * unit ? false : nil
+    // A density that is only guessed may be off by one step.
+    let doubt = screen.isScaleStated ? 1 : thresholds.guessedScale
+    let (least, most) = (points.lowerBound / unit / doubt, points.upperBound / unit * doubt)
+    if least >= thresholds.largePoints || (ink.isBold == true && least >= thresholds.boldPoints) {
+      return true
+    }
+    return most < (ink.isBold == false ? thresholds.largePoints : thresholds.boldPoints) ? false : nil
   }
 
   private func doubt(

@@ -45,8 +45,7 @@ public struct DrawnInks: Sendable {
     guard let plain = DrawnInk(parts: parts), let worst = plain.worst, worst.lowest < sizeAsked else {
       return DrawnInk(parts: parts)
     }
-    // Only one ground at a time tells where letters begin and end.
-    let lines = parts.filter(\.isOnFlatGround).compactMap { LetterMeasure(of: $0, in: raster) }
+    let lines = parts.compactMap { LetterMeasure(of: $0, in: raster) }
     guard let letters = lines.max(by: { $0.height < $1.height }),
       let size = TypeSize(of: element.text ?? "", drawn: letters)
     else { return plain }

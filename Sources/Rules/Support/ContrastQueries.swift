@@ -6,10 +6,15 @@ import ScreenModel
 extension Screen {
   /// Whether the contrast of what is drawn there is the app's matter: not the system's, nor foreign, covered or in a picture.
   func ownsColors(of element: Element) -> Bool {
-    guard surroundings.holds(element.box), surroundings.isObscured(element.box) == false else { return false }
-    guard let node = node(of: element) else { return isInPicture(element) == false }
+    let node = node(of: element)
+    // A tab bar may reach into the strip of the system's buttons.
+    let isRead = node.map { drawn.isRead($0.id) && $0.frame.area < 0.3 * seen.size.bounds.area } ?? false
+    guard surroundings.holds(element.box, isDeclared: isRead),
+      surroundings.isObscured(element.box, isDeclared: isRead) == false
+    else { return false }
+    guard let node else { return isInPicture(element) == false }
     if spoken.isSystem(node.id) || node.role == .image || isLogo(node) { return false }
-    if drawn.isRead(node.id) { return true }
+    if isRead { return true }
     return drawn.isPartlyCovered(node.id) == false && isInPicture(element) == false
   }
 
