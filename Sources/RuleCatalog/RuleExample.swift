@@ -102,6 +102,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public let seen: [Seen]?
   /// What is declared below the window that fills the screen.
   public let nodes: [Declared]?
+  /// Whether the picture was compressed with losses.
+  public let lossy: Bool?
   /// What the pixels are, for the rules that measure them.
   public let pixels: [Paint]?
   /// What the rule must find; empty where it must stay silent.

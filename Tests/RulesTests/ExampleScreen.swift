@@ -77,7 +77,7 @@ struct ExampleScreen {
       known[index + 1] = DrawnInk(
         parts: [part], points: seen.points.map { $0[0]...$0[1] }, isBold: seen.bold)
     }
-    return known.isEmpty ? nil : DrawnInks(known)
+    return known.isEmpty ? nil : DrawnInks(known, isLossy: example.lossy ?? false)
   }
 
   private static func color(_ digits: String) -> Color {
