@@ -5,7 +5,7 @@ BIN := .build/release/unsaid
 # Python's ONNX Runtime, which training uses, reports to its makers unless told not to; the tool tells it by itself.
 export ORT_DISABLE_TELEMETRY := 1
 
-.PHONY: judged planted confidence demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
+.PHONY: contrast judged planted confidence demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -81,6 +81,13 @@ confidence: setup
 	@test -n "$(PAIRS)" || { echo 'confidence: PAIRS=folder is missing; see Benchmarks/judged/README.md' >&2; exit 1; }
 	swift build -c release $(SWIFT_FLAGS) --product PlantedTrees
 	python3 Benchmarks/confidence.py --pairs "$(PAIRS)"
+
+# Render texts with known colours, measure their contrast, hold it against axe-core, and write reports/contrast.md; FONTS is
+# a folder with the typefaces that Training/factory/README.md names.
+FONTS ?= /usr/share/fonts
+contrast: setup validators
+	swift build -c release $(SWIFT_FLAGS) --product ContrastScore
+	python3 Benchmarks/contrast.py --fonts "$(FONTS)" --screens $(or $(SCREENS),176)
 
 # Score suggested names and identifiers and write reports/suggestions.md: RENDERED, QT and FLUTTER name files of truth.
 suggestions: release

@@ -126,6 +126,15 @@ let package = Package(
       dependencies: ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel", "Suggestions"],
       path: "Benchmarks/SuggestionScore", swiftSettings: warningsAreErrors),
 
+    // Measured by `make contrast`.
+    .executableTarget(
+      name: "ContrastScore",
+      dependencies: [
+        "Audit", "Findings", "Geometry", "ImageCoding", "Imaging", "Matching", "RuleCatalog", "Rules",
+        "ScreenModel",
+      ],
+      path: "Benchmarks/ContrastScore", swiftSettings: warningsAreErrors),
+
     // Measured by `make planted`.
     .executableTarget(
       name: "PlantedTrees",

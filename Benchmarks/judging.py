@@ -25,7 +25,8 @@ CAPTURE = "capture-incomplete"
 # The rules that hold the picture against the tree; the others read the tree alone.
 PICTURE_RULES = {
     "element-missing", "text-unexposed", "element-ghost", "frame-mismatch", "state-selected-unstated", "state-mismatch",
-    "label-in-name", "order-mismatch", "label-duplicate", "capture-incomplete", "modal-leak"}
+    "label-in-name", "order-mismatch", "label-duplicate", "capture-incomplete", "modal-leak", "contrast-text",
+    "contrast-nontext"}
 CAUSE_LETTERS = 18
 
 

@@ -16,7 +16,7 @@ package struct Causes {
     "label-missing", "field-label-missing", "image-label-missing", "state-mismatch",
     "state-selected-unstated",
     "label-in-name", "label-implementation-detail", "label-duplicate", "frame-mismatch",
-    "target-size-platform",
+    "target-size-platform", "contrast-text", "contrast-nontext",
     "order-mismatch",
   ]
 

@@ -12,4 +12,10 @@ public enum ReviewReason: String, Sendable, Hashable, Codable, CaseIterable {
   case nearLimit
   /// The dump does not carry the property in question.
   case propertyNotInDump
+  /// The ground has many colours, and the measure holds on a part of it.
+  case variedGround
+  /// The limit depends on the size or weight of the type, which lies between two.
+  case sizeUnknown
+  /// There is too little of it to be sure.
+  case tooLittle
 }

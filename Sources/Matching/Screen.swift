@@ -22,26 +22,34 @@ public struct Screen: Sendable {
   /// Which parts of the picture the dump can be held to.
   public let surroundings: Surroundings
 
+  /// The colours that texts and icons are drawn in.
+  public let inks: DrawnInks
+
   private let nodeByElement: [Int: Int]
   private let elementsByNode: [Int: [Int]]
   private let elementByID: [Int: Element]
 
   /// Puts the sides together, with matches that are known already.
+  ///
+  /// - Parameter inks: the colours, where they are known; else they are measured.
   public init(
-    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matches: [Match]
+    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matches: [Match],
+    inks: DrawnInks? = nil
   ) {
-    self.init(name: name, raster: raster, seen: seen, tree: tree) { _ in matches }
+    self.init(name: name, raster: raster, seen: seen, tree: tree, inks: inks) { _ in matches }
   }
 
   /// Puts the sides together and looks for what belongs together.
   public init(
     name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matcher: Matcher
   ) {
-    self.init(name: name, raster: raster, seen: seen, tree: tree) { matcher.matches(seen: seen, spoken: $0) }
+    self.init(name: name, raster: raster, seen: seen, tree: tree, inks: nil) {
+      matcher.matches(seen: seen, spoken: $0)
+    }
   }
 
   private init(
-    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree,
+    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, inks: DrawnInks?,
     matches: (SpokenTree) -> [Match]
   ) {
     self.name = name
@@ -53,6 +61,7 @@ public struct Screen: Sendable {
     self.matches = matches(spoken)
     surroundings = Surroundings(
       seen: seen, spoken: spoken, raster: raster, scale: Self.scale(of: tree, seen: seen))
+    self.inks = inks ?? DrawnInks(of: seen, in: raster, scale: Self.scale(of: tree, seen: seen))
     nodeByElement = Dictionary(self.matches.map { ($0.element, $0.node) }) { first, _ in first }
     elementsByNode = Dictionary(grouping: self.matches, by: \.node).mapValues { $0.map(\.element) }
     elementByID = Dictionary(seen.elements.map { ($0.id, $0) }) { first, _ in first }

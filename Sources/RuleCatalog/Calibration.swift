@@ -66,5 +66,10 @@ extension Outcome {
 
 extension ReviewReason {
   /// Whether experience can decide what one screen leaves open; where the measure itself is at its limit, it cannot.
-  fileprivate var mayBeDecided: Bool { self != .nearLimit && self != .orderNotStated }
+  fileprivate var mayBeDecided: Bool {
+    switch self {
+    case .nearLimit, .orderNotStated, .variedGround, .sizeUnknown: false
+    default: true
+    }
+  }
 }

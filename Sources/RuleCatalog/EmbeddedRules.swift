@@ -18,6 +18,8 @@ enum EmbeddedRules {
     ("label-duplicate.yml", PackageResources.label_duplicate_yml),
     ("label-implementation-detail.yml", PackageResources.label_implementation_detail_yml),
     ("target-size-platform.yml", PackageResources.target_size_platform_yml),
+    ("contrast-text.yml", PackageResources.contrast_text_yml),
+    ("contrast-nontext.yml", PackageResources.contrast_nontext_yml),
     ("identifier-missing.yml", PackageResources.identifier_missing_yml),
     ("identifier-duplicate.yml", PackageResources.identifier_duplicate_yml),
     ("identifier-convention.yml", PackageResources.identifier_convention_yml),

@@ -20,6 +20,16 @@ public struct RuleExample: Sendable, Hashable, Decodable {
     public let icon: String?
     /// The number of the paragraph.
     public let block: Int?
+    /// The colour it is drawn in, as six hexadecimal digits; with `ground` it stands for a measure of the pixels.
+    public let ink: String?
+    /// The colour under it.
+    public let ground: String?
+    /// The other end of a ground with many colours.
+    public let groundTo: String?
+    /// The least and the largest size of the type, in points.
+    public let points: [Double]?
+    /// Whether the type is bold.
+    public let bold: Bool?
   }
 
   /// A declared node, in the words of `unsaid.tree/1`; frames in pixels.
@@ -92,6 +102,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public let seen: [Seen]?
   /// What is declared below the window that fills the screen.
   public let nodes: [Declared]?
+  /// Whether the picture was compressed with losses.
+  public let lossy: Bool?
   /// What the pixels are, for the rules that measure them.
   public let pixels: [Paint]?
   /// What the rule must find; empty where it must stay silent.

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Findings
 import Geometry
+import Imaging
 import Matching
 import ScreenModel
 

@@ -21,6 +21,8 @@ public enum RuleSet {
     LabelDuplicate.self,
     LabelImplementationDetail.self,
     TargetSizePlatform.self,
+    ContrastText.self,
+    ContrastNontext.self,
     IdentifierMissing.self,
     IdentifierDuplicate.self,
     IdentifierConvention.self,

@@ -10,12 +10,6 @@ import Testing
     #expect(abs(palette.entries[0].share - 14.0 / 18) < 1e-9)
   }
 
-  @Test func `ink is what stands out most, without soft edges`() {
-    let palette = Palette(of: raster(".....", ".8#8.", ".....", "....."), in: Size(width: 5, height: 4).box)
-    #expect(palette.ink == .black)
-    #expect(Palette(of: raster("..."), in: Size(width: 3, height: 1).box).ink == nil)
-  }
-
   @Test func `a box outside the picture has no colours`() {
     let palette = Palette(of: raster("..."), in: PixelBox(left: 9, top: 9, right: 12, bottom: 12))
     #expect(palette.background == nil)

@@ -34,7 +34,8 @@ struct ExampleScreen {
       scale: example.scale ?? 1, size: size, nodes: nodes)
     tree.unstated = Self.unstated[tree.format]?[tree.platform] ?? []
     let matches = Matcher().matches(seen: seen, tree: tree)
-    return Screen(name: example.name, raster: raster, seen: seen, tree: tree, matches: matches)
+    return Screen(
+      name: example.name, raster: raster, seen: seen, tree: tree, matches: matches, inks: inks)
   }
 
   /// What the importer of each format finds unstated; what a dump may state in some versions counts as left out.
@@ -65,13 +66,30 @@ struct ExampleScreen {
     type == .icon || type == .text || type == .picture || type == .container
   }
 
+  /// The colours that the example states instead of pixels; nil where it states none.
+  private var inks: DrawnInks? {
+    var known: [Int: DrawnInk] = [:]
+    for (index, seen) in (example.seen ?? []).enumerated() {
+      guard let ink = seen.ink, let ground = seen.ground else { continue }
+      let part = InkPart(
+        ink: Self.color(ink), ground: Self.color(ground), to: Self.color(seen.groundTo ?? ground),
+        box: PixelBox(covering: Self.rect(seen.box)))
+      known[index + 1] = DrawnInk(
+        parts: [part], points: seen.points.map { $0[0]...$0[1] }, isBold: seen.bold)
+    }
+    return known.isEmpty ? nil : DrawnInks(known, isLossy: example.lossy ?? false)
+  }
+
+  private static func color(_ digits: String) -> Color {
+    let value = UInt32(digits, radix: 16) ?? 0
+    return Color(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
+  }
+
   private var raster: Raster {
     var raster = Raster(size: size, filledWith: .white)
     for paint in example.pixels ?? [] {
       let box = Self.rect(paint.box)
-      let value = UInt32(paint.color, radix: 16) ?? 0
-      let color = Color(
-        red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
+      let color = Self.color(paint.color)
       for y in Int(box.top)..<Int(box.bottom) {
         for x in Int(box.left)..<Int(box.right) { raster[x, y] = color }
       }

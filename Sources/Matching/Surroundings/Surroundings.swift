@@ -40,8 +40,10 @@ public struct Surroundings: Sendable {
   }
 
   /// Whether the dump can be expected to say something of what is drawn there.
-  public func holds(_ box: Rect) -> Bool {
-    if (system + foreign).contains(where: { box.share(in: $0) >= 0.7 }) { return false }
+  ///
+  /// - Parameter isDeclared: whether something of the app is known to be drawn there, so that it is not the system's.
+  public func holds(_ box: Rect, isDeclared: Bool = false) -> Bool {
+    if ((isDeclared ? [] : system) + foreign).contains(where: { box.share(in: $0) >= 0.7 }) { return false }
     if let extent, box.share(in: extent) < 0.9 { return false }
     if let modal, box.share(in: modal) < 0.9 { return false }
     return true
@@ -51,9 +53,12 @@ public struct Surroundings: Sendable {
   public func isSystem(_ box: Rect) -> Bool { system.contains { box.share(in: $0) >= 0.7 } }
 
   /// Whether a node under the place may be covered: partly below a bar, or outside of an open dialog.
-  public func isObscured(_ box: Rect) -> Bool {
+  ///
+  /// - Parameter isDeclared: whether something of the app is known to be drawn there, so that it is not the system's.
+  public func isObscured(_ box: Rect, isDeclared: Bool = false) -> Bool {
     if let modal, box.share(in: modal) < 0.9 { return true }
-    return bars.contains { (0.02..<0.98).contains(box.share(in: $0)) } || isSystem(box)
+    return bars.contains { (0.02..<0.98).contains(box.share(in: $0)) }
+      || (isDeclared == false && isSystem(box))
   }
 
   /// Whether the edge of the screen or of a scrolling list may cut the place.

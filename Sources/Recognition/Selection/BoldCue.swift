@@ -1,4 +1,5 @@
 import Geometry
+import Imaging
 
 /// Words with thicker strokes than the others', for their height.
 public struct BoldCue: SelectionCue {

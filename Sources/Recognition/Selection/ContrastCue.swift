@@ -1,3 +1,5 @@
+import Imaging
+
 /// The item that stands out most from its ground: the others are washed out.
 public struct ContrastCue: SelectionCue {
   /// The permanent name.

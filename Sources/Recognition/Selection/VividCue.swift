@@ -1,3 +1,5 @@
+import Imaging
+
 /// The only item drawn in colour among grey ones, on grey ground.
 public struct VividCue: SelectionCue {
   /// The permanent name.

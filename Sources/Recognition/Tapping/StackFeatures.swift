@@ -1,4 +1,5 @@
 import Geometry
+import Imaging
 import ScreenModel
 
 /// The nearest things above and below: lines of one paragraph, a caption under a picture, a divider.

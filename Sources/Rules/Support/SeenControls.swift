@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Geometry
+import Imaging
 import Matching
 import ScreenModel
 
@@ -173,7 +174,7 @@ struct SeenControls {
   private func isInControlColor(_ element: Element) -> Bool {
     guard (element.text ?? "").count <= 32,
       let ink = InkColor.inkAndGround(of: element.box, in: screen.raster).first,
-      InkColor.chroma(of: ink) >= 60
+      ink.vividness >= 60
     else { return false }
     return screen.seen.elements.contains { other in
       guard other.type == .text || other.type == .icon, other.id != element.id,

@@ -51,19 +51,4 @@ public struct Palette: Sendable, Hashable {
     guard let background else { return nil }
     return entries.first { $0.color.distance(to: background) >= distance }?.color
   }
-
-  /// The colour of what is drawn on the background: the mean of the colours that stand out at least 0.8 times as
-  /// much as the one that stands out most, so that soft edges do not count; nil where nothing is drawn.
-  public var ink: Color? {
-    guard let background else { return nil }
-    // A few stray pixels are not ink.
-    let drawn = entries.dropFirst().filter { $0.share >= 0.004 }
-    guard let most = drawn.map({ $0.color.distance(to: background) }).max() else { return nil }
-    let strong = drawn.filter { 10 * $0.color.distance(to: background) >= 8 * most }
-    let total = strong.reduce(0) { $0 + $1.share }
-    func mean(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
-      UInt8(strong.reduce(0) { $0 + Double($1.color[keyPath: channel]) * $1.share } / total)
-    }
-    return Color(red: mean(\.red), green: mean(\.green), blue: mean(\.blue))
-  }
 }

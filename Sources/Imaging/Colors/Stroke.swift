@@ -1,19 +1,24 @@
 import Geometry
-import Imaging
 
 /// The mean width of the strokes drawn in a box, in pixels; nil where nothing is drawn.
 ///
 /// Twice the ink's area over its outline: exact for long strokes. Soft edges count by their share of the contrast.
 public func strokeWidth(of raster: Raster, in box: PixelBox, look: Look) -> Double? {
+  look.contrast >= 24
+    ? strokeWidth(of: raster, in: box, ground: look.ground, contrast: look.contrast) : nil
+}
+
+/// The same for a known ground and the distance of the ink from it, 1…255.
+public func strokeWidth(of raster: Raster, in box: PixelBox, ground: Color, contrast: Int) -> Double? {
   let inside = box.intersection(raster.size.box)
-  guard !inside.isEmpty, look.contrast >= 24 else { return nil }
+  guard !inside.isEmpty else { return nil }
   let step = max(1, inside.width / 400)
   var area = 0.0
   var outline = 0.0
   for y in stride(from: inside.top, to: inside.bottom, by: step) {
     var last = 0.0
     for x in inside.left..<inside.right {
-      let share = coverage(raster[x, y], look)
+      let share = coverage(raster[x, y], ground, contrast)
       area += share
       outline += abs(share - last)
       last = share
@@ -25,7 +30,7 @@ public func strokeWidth(of raster: Raster, in box: PixelBox, look: Look) -> Doub
 }
 
 /// How much of a pixel the ink covers, 0…1.
-private func coverage(_ color: Color, _ look: Look) -> Double {
-  let share = Double(color.distance(to: look.ground)) / Double(max(1, look.contrast))
+private func coverage(_ color: Color, _ ground: Color, _ contrast: Int) -> Double {
+  let share = Double(color.distance(to: ground)) / Double(max(1, contrast))
   return share < 0.15 ? 0 : min(1, share)
 }

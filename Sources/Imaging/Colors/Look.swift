@@ -1,5 +1,4 @@
 import Geometry
-import Imaging
 
 /// The colours of a small part of the picture: the ground, and what is drawn on it.
 public struct Look: Sendable, Hashable {
@@ -52,26 +51,26 @@ public struct Look: Sendable, Hashable {
   }
 
   /// The box of what is drawn in a place on this ground; nil where nothing stands out half as far as the ink.
-  func inkBox(in place: PixelBox, of raster: Raster) -> Rect? {
+  public func inkBox(in place: PixelBox, of raster: Raster) -> Rect? {
     Imaging.inkBox(of: raster, in: place, background: ground, threshold: contrast / 2)?.rect
   }
 
   /// The most frequent colour 2 to 4 points left and right of a box; nil outside the picture.
-  static func ground(around box: Rect, of raster: Raster, scale: Double) -> Color? {
+  public static func ground(around box: Rect, of raster: Raster, scale: Double) -> Color? {
     let lines = [0.25, 0.4, 0.5, 0.6, 0.75].map { box.top + $0 * box.height }
     let columns = [2.0, 3, 4].flatMap { [box.left - $0 * scale, box.right + $0 * scale] }
     return mode(of: lines.flatMap { y in columns.compactMap { raster.color(x: $0, y: y) } })
   }
 
   /// The most frequent colour of the lines at a distance in pixels above and below a box; nil outside the picture.
-  static func ground(aboveAndBelow box: PixelBox, distance: Int, of raster: Raster) -> Color? {
+  public static func ground(aboveAndBelow box: PixelBox, distance: Int, of raster: Raster) -> Color? {
     let columns = max(0, box.left)..<max(max(0, box.left), min(raster.width, box.right))
     let lines = [box.top - distance, box.bottom - 1 + distance].filter { (0..<raster.height).contains($0) }
     return mode(of: lines.flatMap { y in columns.map { raster[$0, y] } })
   }
 
   /// The most frequent colour in steps of 8 a channel, as the mean of its step; of equals the darkest.
-  static func mode(of colors: [Color]) -> Color? {
+  public static func mode(of colors: [Color]) -> Color? {
     var counts = [UInt16](repeating: 0, count: 1 << 15)
     for color in colors where counts[key(color)] < .max { counts[key(color)] += 1 }
     let best = colors.lazy.map(key).max { counts[$0] == counts[$1] ? $0 > $1 : counts[$0] < counts[$1] }
@@ -84,7 +83,7 @@ public struct Look: Sendable, Hashable {
   }
 
   /// The middle of some colours, channel by channel.
-  static func median(of colors: [Color]) -> Color {
+  public static func median(of colors: [Color]) -> Color {
     func median(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
       colors.map { $0[keyPath: channel] }.sorted()[colors.count / 2]
     }
@@ -97,14 +96,4 @@ public struct Look: Sendable, Hashable {
     }
     return Color(red: mean(\.red), green: mean(\.green), blue: mean(\.blue))
   }
-}
-
-extension Color {
-  /// How much colour there is: the largest difference between two channels, 0…255; 0 for a grey.
-  public var vividness: Int {
-    Int(max(red, green, blue)) - Int(min(red, green, blue))
-  }
-
-  /// The luma of ITU-R BT.601, 0…255.
-  public var luma: Double { 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) }
 }

@@ -1,5 +1,4 @@
 import Geometry
-import Imaging
 
 /// Whether a part of the picture is of one colour, and whether the colour goes on around it.
 public struct FlatArea {

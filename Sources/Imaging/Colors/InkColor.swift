@@ -1,5 +1,4 @@
 import Geometry
-import Imaging
 
 /// The colour that something is drawn in, as against the ground under it.
 public enum InkColor {
@@ -28,12 +27,6 @@ public enum InkColor {
     var counts: [Color: Int] = [:]
     for color in colors { counts[color, default: 0] += 1 }
     return counts.max { ($0.value, key($0.key)) < ($1.value, key($1.key)) }?.key
-  }
-
-  /// How far a colour is from grey: the difference of its largest and smallest channel, 0…255.
-  public static func chroma(of color: Color) -> Int {
-    let channels = [Int(color.red), Int(color.green), Int(color.blue)]
-    return (channels.max() ?? 0) - (channels.min() ?? 0)
   }
 
   private static func key(_ color: Color) -> Int {

@@ -24,4 +24,12 @@ public struct Color: Sendable, Hashable {
     max(
       abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)), abs(Int(blue) - Int(other.blue)))
   }
+
+  /// How much colour there is: the largest difference between two channels, 0…255; 0 for a grey.
+  public var vividness: Int {
+    Int(max(red, green, blue)) - Int(min(red, green, blue))
+  }
+
+  /// The luma of ITU-R BT.601, 0…255.
+  public var luma: Double { 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) }
 }
