@@ -9,18 +9,9 @@ import Reporting
 /// A finding is part of another where both are about the same node: an unlabelled, too small tab is one. Findings of one
 /// rule form a group where their nodes are one component: the same identifier, or the same role and size in one list.
 struct Causes {
-  /// The rule that tells most comes first.
-  private static let order = [
-    "capture-incomplete", "element-ghost", "element-missing", "text-unexposed", "element-overmerged",
-    "role-missing",
-    "label-missing", "field-label-missing", "image-label-missing", "state-mismatch",
-    "state-selected-unstated",
-    "label-in-name", "label-implementation-detail", "label-duplicate", "frame-mismatch",
-    "target-size-platform",
-    "order-mismatch",
-  ]
-
   let screen: Screen
+  /// The ids of the rules, the one that tells most first.
+  let order: [String]
 
   /// The reported findings with their links, in the same order as `findings`.
   func linked(_ reported: [ReportedFinding], of findings: [Finding]) -> [ReportedFinding] {
@@ -35,7 +26,7 @@ struct Causes {
     return linked
   }
 
-  private func rank(_ finding: Finding) -> Int { Self.order.firstIndex(of: finding.rule) ?? Self.order.count }
+  private func rank(_ finding: Finding) -> Int { order.firstIndex(of: finding.rule) ?? order.count }
 
   private func root(of finding: Finding, among findings: [Finding]) -> Int? {
     findings.indices.filter { isSameThing(findings[$0], finding) }

@@ -16,6 +16,8 @@ public struct RoleMissing: Rule {
 
   /// The permanent name.
   public static let id = "role-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.role_missing_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -26,6 +26,15 @@ public enum RuleSet {
     IdentifierConvention.self,
   ]
 
+  /// The files of the rules, in the order of the documentation.
+  public static func files() throws(RuleCatalogError) -> [RuleFile] {
+    var files: [RuleFile] = []
+    for rule in all {
+      files.append(try RuleFile(yaml: String(decoding: rule.file, as: UTF8.self), file: "\(rule.id).yml"))
+    }
+    return files
+  }
+
   /// The rules with the numbers of their files.
   ///
   /// - Parameters:

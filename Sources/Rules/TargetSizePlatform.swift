@@ -25,6 +25,8 @@ public struct TargetSizePlatform: Rule {
 
   /// The permanent name.
   public static let id = "target-size-platform"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.target_size_platform_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let thresholds: Thresholds
