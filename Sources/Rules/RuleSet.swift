@@ -8,7 +8,6 @@ public enum RuleSet {
     LabelMissing.self,
     ImageLabelMissing.self,
     FieldLabelMissing.self,
-    FieldValueOverridden.self,
     ElementMissing.self,
     TextUnexposed.self,
     ElementGhost.self,
