@@ -52,7 +52,7 @@ let package = Package(
     module("ImageCoding", ["CPNG", "CTurboJPEG", "Geometry", "Imaging"]),
     module("Importing", ["CXML", "AccessibilityModel", "Geometry"]),
     module("YAMLText", [.product(name: "Yams", package: "Yams")]),
-    module("RuleCatalog", ["Findings", "YAMLText"], resources: [.embedInCode("Data")]),
+    module("RuleCatalog", ["Findings", "YAMLText"]),
     module("Configuration", ["AccessibilityModel", "Findings", "Geometry", "RuleCatalog", "YAMLText"]),
     module("Inference", ["COnnxRuntime"]),
 
@@ -61,7 +61,8 @@ let package = Package(
     module("Matching", ["AccessibilityModel", "Geometry", "Imaging", "ScreenModel"]),
     module(
       "Rules",
-      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"]),
+      ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "ScreenModel"],
+      resources: [.embedInCode("Data")]),
 
     module(
       "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Matching", "ScreenModel"],
@@ -100,7 +101,7 @@ let package = Package(
       name: "unsaid",
       dependencies: [
         "AccessibilityModel", "Audit", "Baselines", "Configuration", "Evaluation", "Findings", "Geometry",
-        "History", "ImageCoding", "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog",
+        "History", "ImageCoding", "Imaging", "Importing", "Recognition", "Reporting", "RuleCatalog", "Rules",
         "ScreenModel", "Speech", "Suggestions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -182,9 +183,13 @@ let package = Package(
       ],
       exclude: ["Browser", "Goldens", "Schemas"]),
     tests(
-      "Suggestions", ["AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "ScreenModel"]),
+      "Suggestions",
+      [
+        "AccessibilityModel", "Findings", "Geometry", "Imaging", "Matching", "RuleCatalog", "Rules",
+        "ScreenModel",
+      ]),
     tests("Speech", ["AccessibilityModel", "Geometry", "Imaging", "Matching", "ScreenModel"]),
-    tests("Configuration", ["Findings", "Geometry", "RuleCatalog"]),
+    tests("Configuration", ["Findings", "Geometry", "RuleCatalog", "Rules"]),
     tests(
       "Baselines",
       [

@@ -22,6 +22,8 @@ public struct Auditor: Sendable {
   private let rules: [any Rule]
   private let wording: Wording
   private let calibration: Calibration
+  private let precedence: Precedence
+  private let causes: [String]
   private let suggester: Suggester
   private let configuration: Configuration
   let suggestions: SuggestionSettings
@@ -42,7 +44,7 @@ public struct Auditor: Sendable {
     do {
       selection = try SelectionModel(trees: files.selection, settings: files.selectionSettings)
       clickability = try Clickability(trees: files.clickability, settings: files.clickabilitySettings)
-      let catalog = try RuleCatalog.files()
+      let catalog = try RuleSet.files()
       let decided = settings.configuration
       let pattern = IdentifierMap.thresholds(for: settings.suggestions.pattern)
       rules = try RuleSet.rules(
@@ -50,6 +52,9 @@ public struct Auditor: Sendable {
         overrides: decided.thresholdOverrides.merging([IdentifierConvention.id: pattern]) { $1 })
       wording = try Wording(catalog: catalog, configuration: decided)
       calibration = settings.isCalibrated ? Calibration(catalog) : Calibration()
+      precedence = Precedence(catalog)
+      causes = catalog.byCause
+      suggester = Suggester(settings: settings.suggestions, remedies: catalog.remedies)
       recognizer = try networks.value()
     } catch {
       throw SetupError(error)
@@ -57,7 +62,6 @@ public struct Auditor: Sendable {
     matcher = Matcher()
     configuration = settings.configuration
     suggestions = settings.suggestions
-    suggester = Suggester(settings: settings.suggestions)
   }
 
   /// What the pixels show, without any tree.
@@ -104,7 +108,9 @@ public struct Auditor: Sendable {
   }
 
   /// What the rules say of a screen.
-  func judged(_ screen: Screen) -> Judgement { Judgement(of: screen, by: rules, calibration: calibration) }
+  func judged(_ screen: Screen) -> Judgement {
+    Judgement(of: screen, by: rules, precedence: precedence, calibration: calibration)
+  }
 
   private func report(on screen: Screen, pair: Pair) -> ScreenReport {
     let judged = judged(screen)
@@ -117,7 +123,8 @@ public struct Auditor: Sendable {
           element: $0.element, node: screen.tree.path(of: $0.node), how: $0.how.rawValue)
       },
       findings: zip(
-        Causes(screen: screen).linked(wording.reported(judged.findings, on: screen), of: judged.findings),
+        Causes(screen: screen, order: causes).linked(
+          wording.reported(judged.findings, on: screen), of: judged.findings),
         suggester.suggestions(for: judged.findings, on: screen)
       ).map { finding, suggestion in
         var finding = finding

@@ -9,21 +9,15 @@ import Reporting
 /// A finding is part of another where both are about the same node: an unlabelled, too small tab is one. Findings of one
 /// rule form a group where their nodes are one component (`Components`).
 package struct Causes {
-  /// The rule that tells most comes first.
-  private static let order = [
-    "capture-incomplete", "element-ghost", "element-missing", "text-unexposed", "element-overmerged",
-    "role-missing",
-    "label-missing", "field-label-missing", "image-label-missing", "state-mismatch",
-    "state-selected-unstated",
-    "label-in-name", "label-implementation-detail", "label-duplicate", "frame-mismatch",
-    "target-size-platform", "contrast-text", "contrast-nontext",
-    "order-mismatch",
-  ]
-
   private let screen: Screen
+  /// The ids of the rules, the one that tells most first.
+  private let order: [String]
 
-  /// Looks at one screen.
-  package init(screen: Screen) { self.screen = screen }
+  /// Looks at one screen; `order` holds the ids of the rules, the one that tells most first.
+  package init(screen: Screen, order: [String]) {
+    self.screen = screen
+    self.order = order
+  }
 
   /// The reported findings with their links, in the same order as `findings`.
   package func linked(_ reported: [ReportedFinding], of findings: [Finding]) -> [ReportedFinding] {
@@ -40,7 +34,7 @@ package struct Causes {
     return linked
   }
 
-  private func rank(_ finding: Finding) -> Int { Self.order.firstIndex(of: finding.rule) ?? Self.order.count }
+  private func rank(_ finding: Finding) -> Int { order.firstIndex(of: finding.rule) ?? order.count }
 
   private func root(of finding: Finding, among findings: [Finding]) -> Int? {
     findings.indices.filter { isSameThing(findings[$0], finding) }

@@ -17,23 +17,41 @@ public enum RuleDocument {
     let thresholds = trimmed(file.thresholdsYAML)
     lines += thresholds == "{}" ? ["None."] : ["```yaml", thresholds, "```"]
     lines += ["", "## How sure", ""] + certainty(of: file)
+    if file.silences.isEmpty == false {
+      let others = file.silences.map { "[\($0)](\($0).md)" }.joined(separator: ", ")
+      lines += ["", "## Instead of others", "", "Of one place it is told instead of \(others)."]
+    }
     lines += ["", "## Sources", ""] + file.sources.map { "- \($0)" }
     lines += ["", "## Examples", ""] + file.examples.map { "- \(verdict(on: $0)): \($0.name)" }
     lines += ["", "Each example is a small screen in `rules/\(file.id).yml` and runs as a test.", ""]
     return lines.joined(separator: "\n")
   }
 
-  /// The table of all rules in Markdown.
+  /// The tables of all rules in Markdown, one for each group.
   public static func index(of files: [RuleFile]) -> String {
-    let rows = files.map { file in
-      "| [\(file.id)](\(file.id).md) | \(file.title) | \(file.severity.rawValue) | "
-        + "\(file.wcag.isEmpty ? "–" : file.wcag.joined(separator: ", ")) |"
+    var lines = ["<!-- Made from rules/*.yml by `make docs`; edit those files. -->", "", "# Rules", ""]
+    for group in RuleGroup.allCases {
+      let rules = files.filter { $0.group == group }
+      guard rules.isEmpty == false else { continue }
+      lines += ["## \(group.title)", "", "| rule | fires on | severity | WCAG 2.2 |", "|---|---|---|---|"]
+      lines += rules.map { file in
+        "| [\(file.id)](\(file.id).md) | \(file.title) | \(file.severity.rawValue)"
+          + "\(file.isOnByDefault ? "" : ", off unless asked for") | "
+          + "\(file.wcag.isEmpty ? "–" : file.wcag.joined(separator: ", ")) |"
+      }
+      lines.append("")
     }
-    let head = [
-      "<!-- Made from rules/*.yml by `make docs`; edit those files. -->", "", "# Rules", "",
-      "| rule | fires on | severity | WCAG 2.2 |", "|---|---|---|---|",
-    ]
-    return (head + rows + [""]).joined(separator: "\n")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The schema of the configuration with the ids of the rules in its definition `ruleName`.
+  public static func schema(_ text: String, naming files: [RuleFile]) -> String {
+    guard let name = text.range(of: "\"ruleName\": {"),
+      let open = text.range(of: "[", range: name.upperBound..<text.endIndex),
+      let close = text.range(of: "]", range: open.upperBound..<text.endIndex)
+    else { return text }
+    let ids = files.map { "        \"\($0.id)\"" }.joined(separator: ",\n")
+    return text[..<open.upperBound] + "\n\(ids)\n      " + text[close.lowerBound...]
   }
 
   private static func facts(of file: RuleFile) -> String {

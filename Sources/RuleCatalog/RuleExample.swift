@@ -96,8 +96,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public let platform: String?
   /// "traversal" or "view"; traversal where left out.
   public let order: String?
-  /// The name of the dump's format; "unsaid" where left out.
-  public let format: String?
+  /// What the dump has no place for, in the words of `Statement`; nothing where left out.
+  public let unstated: [String]?
   /// What is drawn.
   public let seen: [Seen]?
   /// What is declared below the window that fills the screen.

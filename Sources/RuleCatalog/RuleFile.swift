@@ -12,6 +12,12 @@ public struct RuleFile: Sendable {
   public let severity: Severity
   /// Whether it is asked without being named; from the key `default` of the file, "on" where it is left out.
   public let isOnByDefault: Bool
+  /// What it asks about; where several rules see one cause, the group says which of them names it.
+  public let group: RuleGroup
+  /// What a suggestion says against it; nil where no name, state or identifier helps.
+  public let remedy: Remedy?
+  /// The ids of the rules that need not speak where this one does, of the same place.
+  public let silences: [String]
   /// Why it hurts whom.
   public let rationale: String
   /// The sentence for a violation, with `{holes}` for evidence and thresholds.
@@ -34,7 +40,8 @@ public struct RuleFile: Sendable {
     id: String, title: String, wcag: [String], severity: Severity, rationale: String,
     violationMessage: String,
     reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String,
-    confidence: [String: [Calibration.Step]] = [:], examples: [RuleExample] = [], isOnByDefault: Bool = true
+    confidence: [String: [Calibration.Step]] = [:], examples: [RuleExample] = [], isOnByDefault: Bool = true,
+    group: RuleGroup = .presence, remedy: Remedy? = nil, silences: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -49,5 +56,8 @@ public struct RuleFile: Sendable {
     self.thresholdsYAML = thresholdsYAML
     self.confidence = confidence
     self.examples = examples
+    self.group = group
+    self.remedy = remedy
+    self.silences = silences
   }
 }

@@ -27,7 +27,8 @@ extension RuleFile {
       fix: contents.fix, sources: contents.sources,
       thresholdsYAML: mapping["thresholds"] ?? "{}",
       confidence: try Self.steps(contents.confidence ?? [:], file: file), examples: contents.examples,
-      isOnByDefault: contents.default != "off"
+      isOnByDefault: contents.default != "off", group: contents.group, remedy: contents.remedy,
+      silences: contents.silences ?? []
     )
   }
 
@@ -53,7 +54,8 @@ extension RuleFile {
 
   private struct Contents: Decodable {
     static let keys: Set<String> = [
-      "id", "title", "wcag", "severity", "default", "rationale", "thresholds", "messages", "fix", "sources",
+      "id", "title", "wcag", "severity", "default", "group", "remedy", "silences", "rationale", "thresholds",
+      "messages", "fix", "sources",
       "confidence", "examples",
     ]
 
@@ -67,6 +69,9 @@ extension RuleFile {
     let wcag: [String]
     let severity: Severity
     let `default`: String?
+    let group: RuleGroup
+    let remedy: Remedy?
+    let silences: [String]?
     let rationale: String
     let messages: Messages
     let fix: String

@@ -39,6 +39,8 @@ public struct CaptureIncomplete: Rule {
 
   /// The permanent name.
   public static let id = "capture-incomplete"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.capture_incomplete_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

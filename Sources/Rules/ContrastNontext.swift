@@ -18,6 +18,8 @@ public struct ContrastNontext: Rule {
 
   /// The permanent name.
   public static let id = "contrast-nontext"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.contrast_nontext_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

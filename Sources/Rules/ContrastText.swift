@@ -23,6 +23,8 @@ public struct ContrastText: Rule {
 
   /// The permanent name.
   public static let id = "contrast-text"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.contrast_text_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

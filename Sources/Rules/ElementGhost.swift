@@ -17,6 +17,8 @@ public struct ElementGhost: Rule {
 
   /// The permanent name.
   public static let id = "element-ghost"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.element_ghost_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -14,6 +14,8 @@ public struct ElementMissing: Rule {
 
   /// The permanent name.
   public static let id = "element-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.element_missing_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

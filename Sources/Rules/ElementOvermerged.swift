@@ -14,6 +14,8 @@ public struct ElementOvermerged: Rule {
 
   /// The permanent name.
   public static let id = "element-overmerged"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.element_overmerged_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -12,6 +12,8 @@ public struct FieldLabelMissing: Rule {
 
   /// The permanent name.
   public static let id = "field-label-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.field_label_missing_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let thresholds: Thresholds

@@ -19,6 +19,8 @@ public struct FrameMismatch: Rule {
 
   /// The permanent name.
   public static let id = "frame-mismatch"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.frame_mismatch_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -11,6 +11,8 @@ public struct IdentifierConvention: Rule {
 
   /// The permanent name.
   public static let id = "identifier-convention"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.identifier_convention_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let pattern: Result<IdentifierPattern, IdentifierPatternError>

@@ -11,6 +11,8 @@ public struct IdentifierDuplicate: Rule {
 
   /// The permanent name.
   public static let id = "identifier-duplicate"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.identifier_duplicate_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let thresholds: Thresholds

@@ -11,6 +11,8 @@ public struct IdentifierMissing: Rule {
 
   /// The permanent name.
   public static let id = "identifier-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.identifier_missing_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let thresholds: Thresholds

@@ -13,6 +13,8 @@ public struct ImageLabelMissing: Rule {
 
   /// The permanent name.
   public static let id = "image-label-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.image_label_missing_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -22,8 +22,13 @@ public struct Judgement: Sendable, Hashable {
   /// Asks the rules of one screen. Where picture and tree are of different moments, only rules that read the tree alone
   /// are asked; where the tree is not whole, none.
   ///
-  /// - Parameter calibration: what is known of how often findings are right.
-  public init(of screen: Screen, by rules: [any Rule], calibration: Calibration = Calibration()) {
+  /// - Parameters:
+  ///   - precedence: which rule stands for others that see the same cause.
+  ///   - calibration: what is known of how often findings are right.
+  public init(
+    of screen: Screen, by rules: [any Rule], precedence: Precedence,
+    calibration: Calibration = Calibration()
+  ) {
     var findings: [Finding] = []
     var notRun: [NotRun] = []
     var rulesRun: [String] = []
@@ -40,7 +45,7 @@ public struct Judgement: Sendable, Hashable {
         findings += rule.findings(on: screen).compactMap(calibration.shown)
       }
     }
-    self.findings = Self.inReadingOrder(Precedence.standard.oneForEachCause(findings))
+    self.findings = Self.inReadingOrder(precedence.oneForEachCause(findings))
     self.notRun = notRun
     self.rulesRun = rulesRun
   }

@@ -14,6 +14,8 @@ public struct LabelDuplicate: Rule {
 
   /// The permanent name.
   public static let id = "label-duplicate"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.label_duplicate_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

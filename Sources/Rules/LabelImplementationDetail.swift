@@ -19,6 +19,8 @@ public struct LabelImplementationDetail: Rule {
 
   /// The permanent name.
   public static let id = "label-implementation-detail"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.label_implementation_detail_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let thresholds: Thresholds

@@ -16,6 +16,8 @@ public struct LabelInName: Rule {
 
   /// The permanent name.
   public static let id = "label-in-name"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.label_in_name_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -9,6 +9,8 @@ public struct LabelMissing: Rule {
 
   /// The permanent name.
   public static let id = "label-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.label_missing_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
 

@@ -16,6 +16,8 @@ public struct OrderMismatch: Rule {
 
   /// The permanent name.
   public static let id = "order-mismatch"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.order_mismatch_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

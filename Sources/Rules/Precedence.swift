@@ -1,25 +1,20 @@
 import Findings
 import Geometry
+import RuleCatalog
 
 /// Which finding stands where several rules see one cause at one place.
-struct Precedence {
-  /// The rule that says more, and those that it makes superfluous at the same place.
-  let pairs: [(stronger: String, weaker: [String])]
+public struct Precedence: Sendable {
+  private let weaker: [String: Set<String>]
 
-  static let standard = Precedence(pairs: [
-    // A frame that lies beside its pixels looks like a ghost here and like a missing element there.
-    ("frame-mismatch", ["element-ghost", "element-missing", "text-unexposed"]),
-    // The words of a control that is missing as a whole are missing with it.
-    ("element-missing", ["text-unexposed"]),
-    // The control is declared, only its name leaves the words out.
-    ("label-in-name", ["text-unexposed"]),
-    ("image-label-missing", ["text-unexposed"]),
-  ])
+  /// Takes what the rules' files say under `silences`.
+  public init(_ files: [RuleFile]) {
+    weaker = Dictionary(files.map { ($0.id, Set($0.silences)) }) { first, _ in first }
+  }
 
   func oneForEachCause(_ findings: [Finding]) -> [Finding] {
     findings.filter { weaker in
       findings.contains { stronger in
-        pairs.contains { $0.stronger == stronger.rule && $0.weaker.contains(weaker.rule) }
+        self.weaker[stronger.rule]?.contains(weaker.rule) == true
           && isAsSure(stronger, as: weaker) && isSamePlace(stronger, weaker)
       } == false
     }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Findings
 import Geometry
+import Imaging
 import Matching
 import ScreenModel
 
@@ -18,6 +19,8 @@ public struct RoleMissing: Rule {
 
   /// The permanent name.
   public static let id = "role-missing"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.role_missing_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -9,6 +9,9 @@ public protocol Rule: Sendable {
   /// The permanent name, which is also the file's name in `rules/`.
   static var id: String { get }
 
+  /// Its file in `rules/` as it was compiled in.
+  static var file: [UInt8] { get }
+
   /// Whether the rule reads the tree alone, so that it can be asked where the picture is of another moment.
   static var readsTreeAlone: Bool { get }
 

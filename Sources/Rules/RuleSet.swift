@@ -11,22 +11,43 @@ public enum RuleSet {
     ElementMissing.self,
     TextUnexposed.self,
     ElementGhost.self,
+    ModalLeak.self,
     FrameMismatch.self,
     StateSelectedUnstated.self,
     StateMismatch.self,
+    ValueMissing.self,
     RoleMissing.self,
+    TraitConflict.self,
     ElementOvermerged.self,
+    DecorativeExposed.self,
     OrderMismatch.self,
     LabelInName.self,
     LabelDuplicate.self,
     LabelImplementationDetail.self,
+    LabelRedundant.self,
+    LabelPunctuated.self,
+    LabelLength.self,
+    LinkPurpose.self,
     TargetSizePlatform.self,
     ContrastText.self,
     ContrastNontext.self,
+    TargetSizeMinimum.self,
+    TargetSpacing.self,
+    HintMissing.self,
     IdentifierMissing.self,
     IdentifierDuplicate.self,
     IdentifierConvention.self,
+    ScreenIdentifierMissing.self,
   ]
+
+  /// The files of the rules, in the order of the documentation.
+  public static func files() throws(RuleCatalogError) -> [RuleFile] {
+    var files: [RuleFile] = []
+    for rule in all {
+      files.append(try RuleFile(yaml: String(decoding: rule.file, as: UTF8.self), file: "\(rule.id).yml"))
+    }
+    return files
+  }
 
   /// The rules with the numbers of their files.
   ///

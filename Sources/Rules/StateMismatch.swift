@@ -12,6 +12,8 @@ public struct StateMismatch: Rule {
 
   /// The permanent name.
   public static let id = "state-mismatch"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.state_mismatch_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -15,6 +15,8 @@ public struct StateSelectedUnstated: Rule {
 
   /// The permanent name.
   public static let id = "state-selected-unstated"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.state_selected_unstated_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

@@ -25,6 +25,8 @@ public struct TargetSizePlatform: Rule {
 
   /// The permanent name.
   public static let id = "target-size-platform"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.target_size_platform_yml
   /// Pixels only add to what it says.
   public static let readsTreeAlone = true
   private let thresholds: Thresholds
@@ -47,7 +49,7 @@ public struct TargetSizePlatform: Rule {
       guard thresholds.exemptRoles.contains(node.role.name) == false, screen.spoken.isCut(node.id) == false,
         surroundings.isObscured(node.frame) == false, screen.drawn.isMostlyCovered(node.id) == false,
         node.frame.shorterSide >= 4,
-        screen.spoken.touchesScrollEdge(node.id) == false, isInline(node, on: screen) == false,
+        screen.spoken.touchesScrollEdge(node.id) == false, screen.isInline(node) == false,
         isInLargerTarget(node, on: screen) == false, isSystemSize(node, on: screen) == false
       else { return nil }
       let minimum = minimum(for: node, on: screen)
@@ -105,16 +107,6 @@ public struct TargetSizePlatform: Rule {
     if parents.first?.role == .segmentedControl { return true }
     return parents.contains { $0.role == .navigationBar || $0.role == .toolbar || $0.role == .tabBar }
       && height >= thresholds.minimumIOS - 8
-  }
-
-  /// A link in a line of text is as high as the line.
-  private func isInline(_ node: Node, on screen: Screen) -> Bool {
-    guard node.role == .link else { return false }
-    let parent = node.parent.map { screen.tree.nodes[$0] }
-    if parent?.role == .text || parent?.role == .heading { return true }
-    return screen.tree.nodes.contains { other in
-      other.id != node.id && other.role == .text && node.frame.share(in: other.frame) >= 0.9
-    }
   }
 
   /// A tap beside a control inside a row reaches the row, which does the same.

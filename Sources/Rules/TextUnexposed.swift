@@ -19,6 +19,8 @@ public struct TextUnexposed: Rule {
 
   /// The permanent name.
   public static let id = "text-unexposed"
+  /// Its file in `rules/`.
+  public static let file = PackageResources.text_unexposed_yml
   private let thresholds: Thresholds
 
   /// Makes the rule.

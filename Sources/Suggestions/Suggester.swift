@@ -7,14 +7,20 @@ import ScreenModel
 /// Says for each finding what could be written into the code: a label, a value, an identifier, the lines.
 public struct Suggester: Sendable {
   private let settings: SuggestionSettings
+  private let remedies: [String: Remedy]
   private let namer = Namer()
 
   /// Makes a suggester.
-  public init(settings: SuggestionSettings = SuggestionSettings()) { self.settings = settings }
+  ///
+  /// - Parameter remedies: by the id of a rule what helps; the others get no suggestion.
+  public init(settings: SuggestionSettings = SuggestionSettings(), remedies: [String: Remedy]) {
+    self.settings = settings
+    self.remedies = remedies
+  }
 
   /// The suggestions for the findings of one screen, in their order; nil where a rule asks for none.
   public func suggestions(for findings: [Finding], on screen: Screen) -> [Suggestion?] {
-    guard findings.contains(where: { Remedy(rule: $0.rule) != nil }) else { return findings.map { _ in nil } }
+    guard findings.contains(where: { remedies[$0.rule] != nil }) else { return findings.map { _ in nil } }
     let scene = Scene(screen, language: settings.language)
     let plan = IdentifierPlan(of: screen, scene: scene, settings: settings)
     return findings.map { suggestion(for: $0, on: screen, scene, plan) }
@@ -23,15 +29,16 @@ public struct Suggester: Sendable {
   private func suggestion(
     for finding: Finding, on screen: Screen, _ scene: Scene, _ plan: IdentifierPlan
   ) -> Suggestion? {
-    guard let remedy = Remedy(rule: finding.rule), let subject = Subject(of: finding, on: screen) else {
+    guard let remedy = remedies[finding.rule], let subject = Subject(of: finding, on: screen) else {
       return nil
     }
     var suggestion = Suggestion()
     switch remedy {
-    case .label: name(subject, finding, scene, &suggestion)
+    case .label: name(subject, scene, &suggestion, from: namer.name(of: subject, in: scene))
+    case .words: name(subject, scene, &suggestion, from: Passage().evidence(at: finding.box, in: scene))
     case .distinctLabel: distinguish(subject, scene, &suggestion)
     case .missingElement:
-      name(subject, finding, scene, &suggestion)
+      name(subject, scene, &suggestion, from: namer.name(of: subject, in: scene))
       suggestion.traits = [subject.kind.roleWord]
       suggestion.value = StateWords.value(of: subject, in: scene)
     case .state: state(subject, scene, &suggestion)
@@ -49,10 +56,9 @@ public struct Suggester: Sendable {
     return suggestion
   }
 
-  private func name(_ subject: Subject, _ finding: Finding, _ scene: Scene, _ suggestion: inout Suggestion) {
-    let found =
-      finding.rule == "text-unexposed"
-      ? Passage().evidence(at: finding.box, in: scene) : namer.name(of: subject, in: scene)
+  private func name(
+    _ subject: Subject, _ scene: Scene, _ suggestion: inout Suggestion, from found: Evidence?
+  ) {
     guard let found else {
       suggestion.question = Questions.about(subject, in: scene)
       return

@@ -11,6 +11,11 @@ import Testing
 /// Which findings of one screen have one cause.
 struct CausesTests {
   private static let size = Size(width: 400, height: 800)
+  /// The rule that tells most first.
+  private static let order = [
+    "capture-incomplete", "element-ghost", "element-missing", "label-missing", "label-in-name",
+    "target-size-platform",
+  ]
 
   /// A window, and below it nodes by role, box and parent.
   private static func screen(_ nodes: [(role: Role, box: [Double], parent: Int)]) -> Screen {
@@ -45,7 +50,7 @@ struct CausesTests {
         rule: finding.rule, outcome: finding.outcome.name, reviewReason: nil, severity: .error, confidence: 1,
         box: nil, element: nil, node: nil, message: "", hint: "", fingerprint: "\(index)")
     }
-    return Causes(screen: screen).linked(reported, of: findings)
+    return Causes(screen: screen, order: order).linked(reported, of: findings)
   }
 
   private static func groups(_ nodes: [(Role, [Double], Int)], _ places: [Int]) -> [String?] {

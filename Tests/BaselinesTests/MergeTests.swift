@@ -2,6 +2,7 @@ import Baselines
 import Findings
 import Reporting
 import RuleCatalog
+import Rules
 import Testing
 
 @Suite struct MergeTests {
@@ -45,7 +46,7 @@ import Testing
     }
     #expect(parts.reduce(0) { $0 + $1.report.screens.count } == Self.names.count)
     let merged = try ReportMerge.merged(parts.reversed())
-    let rules = try RuleCatalog.files()
+    let rules = try RuleSet.files()
     for format in ReportFormat.allCases {
       let reporter = format.reporter(ReportOptions())
       #expect(reporter.render(merged, rules: rules) == reporter.render(whole, rules: rules), "\(format)")

@@ -69,7 +69,7 @@ struct Scene {
 }
 
 extension Scene {
-  static let catalog = Result { try RuleCatalog.files() }
+  static let catalog = Result { try RuleSet.files() }
   private static let rules = Result { try RuleSet.rules(catalog: catalog.get()) }
   private static let wording = Result { try Wording(catalog: catalog.get(), configuration: Configuration()) }
 
@@ -93,7 +93,9 @@ extension Scene {
     let screen = Screen(
       name: name, raster: photograph?.raster ?? raster, seen: seen, tree: tree,
       matches: Matcher().matches(seen: seen, tree: tree))
-    let findings = Judgement(of: screen, by: try Self.rules.get()).findings
+    let findings = Judgement(
+      of: screen, by: try Self.rules.get(), precedence: Precedence(try Self.catalog.get())
+    ).findings
     return zip(findings, try Self.wording.get().reported(findings, on: screen)).map { finding, reported in
       let part =
         finding.node.map { "node \(origins[$0])" } ?? finding.element.map { "drawn \(drawn[$0 - 1].origin)" }

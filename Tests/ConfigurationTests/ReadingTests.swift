@@ -2,11 +2,12 @@ import Configuration
 import Findings
 import Geometry
 import RuleCatalog
+import Rules
 import Testing
 
 @Suite struct ReadingTests {
   static func read(_ text: String) throws -> Configuration {
-    try ConfigurationReader(source: ".unsaid.yml", catalog: RuleCatalog.files()).configuration(from: text)
+    try ConfigurationReader(source: ".unsaid.yml", catalog: RuleSet.files()).configuration(from: text)
   }
 
   static let whole = """
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func `changed thresholds reach the rules as numbers`() throws {
-    let file = try #require(try RuleCatalog.files().first { $0.id == "target-size-platform" })
+    let file = try #require(try RuleSet.files().first { $0.id == "target-size-platform" })
     let overrides = try #require(try Self.read(Self.whole).thresholdOverrides["target-size-platform"])
     let values = try file.thresholdValues(overrides: overrides)
     #expect(values["minimumIOS"] == "24")

@@ -1,5 +1,6 @@
 import Configuration
 import RuleCatalog
+import Rules
 import Testing
 
 @Suite struct ValueTests {
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `flags lie over the file, and only over what they name`() throws {
-    let catalog = try RuleCatalog.files()
+    let catalog = try RuleSet.files()
     let file = try ReadingTests.read(
       "rules: { label-missing: { severity: info, enabled: true }, label-in-name: off }")
     let flags = try ConfigurationFlags.configuration(

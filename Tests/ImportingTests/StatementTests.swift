@@ -9,10 +9,16 @@ struct StatementTests {
   func `a dump says what it has no place for`(_ sample: Sample) throws {
     let unstated = try sample.tree().unstated
     switch sample.format {
-    case "uiautomator", "appium-android", "droidbot", "harmony-uitest":
-      #expect(unstated == [.labelFor, .importance])
-    case "maestro": #expect(unstated == (sample.platform == .android ? [.labelFor, .importance] : [.role]))
-    case "idb", "appium-ios": #expect(unstated.isSubset(of: [.selection]))
+    case "uiautomator", "appium-android", "droidbot":
+      #expect(unstated.subtracting([.heading]) == [.labelFor, .importance, .range, .hint, .traits])
+    case "harmony-uitest": #expect(unstated == [.labelFor, .importance, .heading, .hint, .traits])
+    case "axe-android": #expect(unstated == [.range, .hint, .traits])
+    case "maestro" where sample.platform == .android:
+      #expect(unstated == [.labelFor, .importance, .heading, .range, .hint, .traits])
+    case "maestro": #expect(unstated.subtracting([.traits, .heading, .hint]) == [.role])
+    case "idb": #expect(unstated.isSubset(of: [.selection, .traits]))
+    case "appium-ios": #expect(unstated.isSubset(of: [.selection, .traits, .heading, .hint]))
+    case "xcuitest": #expect(unstated.isSubset(of: [.traits, .heading, .hint]))
     default: #expect(unstated.isEmpty)
     }
   }

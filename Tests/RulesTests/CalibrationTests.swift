@@ -10,6 +10,7 @@ import Testing
         title: Sample
         wcag: []
         severity: error
+        group: name
         rationale: because
         thresholds: {}
         messages: { violation: "bad" }

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct DocumentTests {
   private static let folder = CatalogTests.root.appending(path: "docs/rules")
+  private static let schema = CatalogTests.root.appending(path: "docs/schemas/unsaid.config-1.schema.json")
 
   private static let pages: [(name: String, text: String)] = {
     let files = CatalogTests.files
@@ -23,6 +24,15 @@ import Testing
     }
     let isCurrent = written == text
     #expect(isCurrent, "docs/rules/\(name) is out of date; run 'make docs'")
+  }
+
+  @Test func `the schema of the configuration names the rules`() throws {
+    let written = try String(contentsOf: Self.schema, encoding: .utf8)
+    let text = RuleDocument.schema(written, naming: CatalogTests.files)
+    if written != text, ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+      try text.write(to: Self.schema, atomically: true, encoding: .utf8)
+    }
+    #expect(written == text, "docs/schemas/unsaid.config-1.schema.json is out of date; run 'make docs'")
   }
 
   @Test func `no page is left of a rule that is gone`() throws {

@@ -29,24 +29,14 @@ struct ExampleScreen {
       image: "example.png", size: size, scale: example.scale ?? 1, elements: elements,
       stops: elements.map { Stop(elements: [$0.id], kind: .single, label: $0.text ?? "") })
     var tree = AccessibilityTree(
-      format: example.format ?? "unsaid", platform: Platform(rawValue: example.platform ?? "ios") ?? .unknown,
+      format: "unsaid", platform: Platform(rawValue: example.platform ?? "ios") ?? .unknown,
       order: AccessibilityTree.Order(rawValue: example.order ?? "traversal") ?? .traversal,
       scale: example.scale ?? 1, size: size, nodes: nodes)
-    tree.unstated = Self.unstated[tree.format]?[tree.platform] ?? []
+    tree.unstated = Set((example.unstated ?? []).compactMap(Statement.init))
     let matches = Matcher().matches(seen: seen, tree: tree)
     return Screen(
       name: example.name, raster: raster, seen: seen, tree: tree, matches: matches, inks: inks)
   }
-
-  /// What the importer of each format finds unstated; what a dump may state in some versions counts as left out.
-  private static let unstated: [String: [Platform: Set<Statement>]] = [
-    "uiautomator": [.android: [.labelFor, .importance]],
-    "droidbot": [.android: [.labelFor, .importance]],
-    "appium-android": [.android: [.labelFor, .importance]],
-    "maestro": [.android: [.labelFor, .importance], .ios: [.role]],
-    "idb": [.ios: [.selection]],
-    "appium-ios": [.ios: [.selection]],
-  ]
 
   /// The examples list elements in reading order.
   private var elements: [Element] {

@@ -10,7 +10,7 @@ struct NamedExample: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(file.id): \(example.name)" }
 
-  static let all: [NamedExample] = ((try? RuleCatalog.files()) ?? []).flatMap { file in
+  static let all: [NamedExample] = ((try? RuleSet.files()) ?? []).flatMap { file in
     file.examples.map { NamedExample(file: file, example: $0) }
   }
 }

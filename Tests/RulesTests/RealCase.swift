@@ -30,8 +30,9 @@ struct RealCase {
       seen.elements[index].clickableScore = clickable
     }
     screen = Screen(name: made.name, raster: made.raster, seen: seen, tree: tree, matcher: Matcher())
-    let files = try RuleCatalog.files().filter(\.isOnByDefault)
-    judgement = Judgement(of: screen, by: try RuleSet.rules(catalog: files))
+    let files = try RuleSet.files().filter(\.isOnByDefault)
+    judgement = Judgement(
+      of: screen, by: try RuleSet.rules(catalog: files), precedence: Precedence(files))
   }
 
   /// The rules that found something, in reading order.

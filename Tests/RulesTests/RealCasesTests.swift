@@ -219,7 +219,7 @@ import Testing
 
   @Test func `a dump without roles cannot say that one is missing`() throws {
     let page = """
-      format: maestro
+      unstated: [role]
       order: view
       seen:
         - { type: Icon, box: [340, 60, 24, 24], clickable: true }
@@ -232,6 +232,6 @@ import Testing
     #expect(real.reasonNotRun("role-missing") == "the dump names no roles")
     #expect(real.findings("role-missing").isEmpty)
     #expect(
-      try RealCase(page.replacing("maestro", with: "unsaid")).rules == ["role-missing"])
+      try RealCase(page.replacing("[role]", with: "[]")).rules == ["role-missing"])
   }
 }

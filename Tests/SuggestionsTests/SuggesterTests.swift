@@ -3,6 +3,8 @@ import Findings
 import Geometry
 import Imaging
 import Matching
+import RuleCatalog
+import Rules
 import ScreenModel
 import Suggestions
 import Testing
@@ -29,8 +31,10 @@ import Testing
       matches: Matcher().matches(seen: seen, tree: tree))
   }
 
+  static let remedies = (try? RuleSet.files())?.remedies ?? [:]
+
   static func suggestion(_ finding: Finding, _ screen: Screen) -> Suggestion? {
-    Suggester().suggestions(for: [finding], on: screen).first ?? nil
+    Suggester(remedies: remedies).suggestions(for: [finding], on: screen).first ?? nil
   }
 
   static let searchIcon = Drawn.element(.icon, [340, 60, 24, 24], icon: "search")
@@ -141,7 +145,7 @@ import Testing
     let findings = [
       Finding(rule: "target-size-platform", node: 1), Finding(rule: "label-missing", element: 1, node: 1),
     ]
-    let found = Suggester().suggestions(for: findings, on: screen)
+    let found = Suggester(remedies: Self.remedies).suggestions(for: findings, on: screen)
     #expect(found.count == 2)
     #expect(found[0] == nil)
     #expect(found[1]?.label == "Search")
@@ -153,7 +157,7 @@ import Testing
       frameworks: [.flutter])
     let screen = Self.screen([Self.searchIcon], [(.button, [330, 50, 44, 44], nil)])
     let found = try #require(
-      Suggester(settings: settings).suggestions(
+      Suggester(settings: settings, remedies: Self.remedies).suggestions(
         for: [Finding(rule: "label-missing", element: 1, node: 1)], on: screen)[0])
     #expect(found.label == "Suchen")
     #expect(found.identifier == "cart.search")

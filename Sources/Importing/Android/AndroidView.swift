@@ -26,11 +26,13 @@ struct AndroidView {
   var traits: Set<Trait> = []
   var line: Int?
 
-  /// What dumps of views leave out: which text labels a field and, unless one of them says it, what is kept from
-  /// screen readers.
-  static func unstated(by nodes: [Node]) -> Set<Statement> {
-    let isImportanceStated = nodes.contains { $0.isAccessible != nil }
-    return isImportanceStated ? [.labelFor] : [.labelFor, .importance]
+  /// What dumps of views leave out: which text labels a field, how far a slider is, and, unless one of the views says
+  /// it, what is kept from screen readers and what is a heading.
+  static func unstated(by nodes: [Node], saysHeadings: Bool = false) -> Set<Statement> {
+    var unstated: Set<Statement> = [.labelFor, .range, .hint, .traits]
+    if nodes.contains(where: { $0.isAccessible != nil }) == false { unstated.insert(.importance) }
+    if saysHeadings == false { unstated.insert(.heading) }
+    return unstated
   }
 
   /// What the order of the views means: the framework orders views for TalkBack before it dumps them; Compose tells

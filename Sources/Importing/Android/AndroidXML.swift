@@ -23,7 +23,8 @@ enum AndroidXML {
     let fit = PixelFit().fit(builder.nodes, canvas: canvas)
     return builder.tree(
       format, .android, order: AndroidView.order(of: builder.nodes), fit: fit,
-      unstated: AndroidView.unstated(by: builder.nodes))
+      unstated: AndroidView.unstated(
+        by: builder.nodes, saysHeadings: elements.contains { $0["heading"] != nil }))
   }
 
   private static let flags = [

@@ -36,7 +36,7 @@ public enum AxeAndroid: Importer {
     let density = device?["dpi"]?.number.flatMap { (0.5...6).contains($0) ? $0 : nil }
     let fit = PixelFit(screen: screen.isEmpty ? nil : screen, density: density).fit(
       builder.nodes, canvas: canvas)
-    return builder.tree(format, .android, order: .traversal, fit: fit)
+    return builder.tree(format, .android, order: .traversal, fit: fit, unstated: [.range, .hint, .traits])
   }
 
   private static let flags = [

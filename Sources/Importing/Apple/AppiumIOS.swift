@@ -33,8 +33,9 @@ public enum AppiumIOS: Importer {
       throw ImportError(line: elements.first?.line, reason: "no element has x, y, width and height")
     }
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
-    let selects = builder.nodes.contains { $0.isSelected != nil }
-    return builder.tree(format, .ios, order: .view, fit: fit, unstated: selects ? [] : [.selection])
+    var unstated = AppleElement.unstated(by: builder.nodes)
+    if builder.nodes.contains(where: { $0.isSelected != nil }) == false { unstated.insert(.selection) }
+    return builder.tree(format, .ios, order: .view, fit: fit, unstated: unstated)
   }
 
   private static func isElement(_ name: String) -> Bool {

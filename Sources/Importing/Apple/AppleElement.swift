@@ -23,6 +23,17 @@ struct AppleElement {
   /// Whether the description holds something that no known field fits.
   var hasUnreadFields = false
 
+  /// What Apple's dumps leave out unless one of the elements says it: traits, and with them headings; hints.
+  static func unstated(by nodes: [Node]) -> Set<Statement> {
+    var unstated: Set<Statement> = []
+    // The mark for glyphs is ours.
+    if nodes.contains(where: { $0.traits.contains { $0 != "privateUseLabel" } }) == false {
+      unstated.formUnion([.traits, .heading])
+    }
+    if nodes.contains(where: { $0.hint != nil }) == false { unstated.insert(.hint) }
+    return unstated
+  }
+
   /// The node in the words of our model.
   func node() -> Node {
     let empty = Rect(x: 0, y: 0, width: 0, height: 0)

@@ -29,8 +29,11 @@ public enum IDB: Importer {
       throw ImportError(line: elements.first?.line, reason: "no element has a frame or an AXFrame")
     }
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
-    let selects = builder.nodes.contains { $0.isSelected != nil }
-    return builder.tree(format, .ios, order: .traversal, fit: fit, unstated: selects ? [] : [.selection])
+    var unstated = AppleElement.unstated(by: builder.nodes)
+    // The bridge has a role for headings and a key for hints.
+    unstated.subtract([.heading, .hint])
+    if builder.nodes.contains(where: { $0.isSelected != nil }) == false { unstated.insert(.selection) }
+    return builder.tree(format, .ios, order: .traversal, fit: fit, unstated: unstated)
   }
 
   private static func isElement(_ value: JSONValue) -> Bool {

@@ -41,7 +41,8 @@ public enum HarmonyUITest: Importer {
     try builder.checkUnderstood()
     let fit = PixelFit(estimate: Density.harmony).fit(builder.nodes, canvas: canvas)
     return builder.tree(
-      format, .harmony, order: .traversal, fit: fit, unstated: [.labelFor, .importance])
+      format, .harmony, order: .traversal, fit: fit,
+      unstated: [.labelFor, .importance, .heading, .hint, .traits])
   }
 
   private static func isComponent(_ attributes: JSONValue?) -> Bool {

@@ -37,8 +37,8 @@ public enum Maestro: Importer {
     MixedUnits.toPoints(&builder, image: canvas.imageSize)
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
     let namesRoles = builder.nodes.contains { $0.rawRole.isEmpty == false }
-    return builder.tree(
-      format, .ios, order: .view, fit: fit, unstated: namesRoles ? [] : [.role])
+    let unstated = AppleElement.unstated(by: builder.nodes).union(namesRoles ? [] : [.role])
+    return builder.tree(format, .ios, order: .view, fit: fit, unstated: unstated)
   }
 
   /// The last failure of a run has its hierarchy; an earlier one was retried.

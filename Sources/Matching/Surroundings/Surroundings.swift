@@ -22,7 +22,8 @@ public struct Surroundings: Sendable {
   private let bars: [Rect]
   private let scrollEdges: [Rect]
   private let extent: Rect?
-  private let modal: Rect?
+  /// Where a dialog is open, the only part that a dump need describe; nil where none is.
+  public let modal: Rect?
 
   init(seen: RecognizedScreen, spoken: SpokenTree, raster: Raster, scale: Double) {
     let screen = Parts(seen: seen, spoken: spoken, raster: raster, scale: scale)

@@ -5,6 +5,7 @@ import Geometry
 import ImageCoding
 import Imaging
 import RuleCatalog
+import Rules
 import Suggestions
 
 /// Puts the library's parts together with what lies around the running program.
@@ -56,7 +57,7 @@ enum Assembly {
   /// The rules' files.
   static func catalog() throws -> [RuleFile] {
     do {
-      return try RuleCatalog.files()
+      return try RuleSet.files()
     } catch {
       throw Failure("error: \(error.reason)", code: .failure)
     }

@@ -43,6 +43,7 @@ public enum XCUITest: Importer {
       )
     }
     let fit = try PointFit.fit(builder.nodes, canvas: canvas)
-    return builder.tree(format, .ios, order: .view, fit: fit)
+    return builder.tree(
+      format, .ios, order: .view, fit: fit, unstated: AppleElement.unstated(by: builder.nodes))
   }
 }
