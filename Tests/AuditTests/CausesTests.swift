@@ -13,7 +13,7 @@ struct CausesTests {
   private static let size = Size(width: 400, height: 800)
   /// The rule that tells most first.
   private static let order = [
-    "capture-incomplete", "element-ghost", "element-missing", "label-missing", "label-in-name",
+    "capture-incomplete", "element-ghost", "element-missing", "role-missing", "label-missing",
     "target-size-platform",
   ]
 
