@@ -23,14 +23,17 @@ public struct ElementOvermerged: Rule {
 
   /// The stops without other stops inside, in whose frames two or more controls of one kind stand side by side.
   public func findings(on screen: Screen) -> [Finding] {
-    screen.controls.compactMap { node in
+    let series = Series(screen: screen)
+    return screen.controls.compactMap { node in
       guard screen.drawn.isPartlyCovered(node.id) == false, screen.spoken.isCut(node.id) == false,
         screen.surroundings.isObscured(node.frame) == false, node.role.isField == false,
         isWhole(node, on: screen)
       else { return nil }
+      let parts = series.parts(of: node) + cards(in: node, on: screen)
+      if parts.isEmpty == false {
+        return finding(node, parts.count, screen.elements(of: node).first, confidence: 0.9, on: screen)
+      }
       let inside = screen.seen.elements.filter { isControl($0) && $0.box.share(in: node.frame) >= 0.85 }
-      let parts = Series(screen: screen).parts(of: node) + cards(in: node, on: screen)
-      if parts.isEmpty == false { return finding(node, parts, on: screen) }
       // The signs at both ends of a row with words belong to the row.
       let isRow = screen.drawnTexts(in: node).isEmpty == false
       let signs = inside.filter { isRow == false || $0.type != .icon }
@@ -40,20 +43,20 @@ public struct ElementOvermerged: Rule {
         fills(controls, node.frame)
       else { return nil }
       let isSure = controls.allSatisfy { $0.type != .icon || ($0.clickableScore ?? 1) >= 0.8 }
-      return Finding(
-        rule: Self.id, outcome: isSure ? .violation : .review(.uncertainRecognition),
-        confidence: controls.map(\.score).min() ?? 0, box: screen.spoken.visiblePart(of: node.id),
-        element: first.id,
-        node: node.id, evidence: ["count": "\(controls.count)", "node": screen.pointer(to: node)])
+      return finding(
+        node, controls.count, first, outcome: isSure ? .violation : .review(.uncertainRecognition),
+        confidence: controls.map(\.score).min() ?? 0, on: screen)
     }
   }
 
-  /// As many controls as parts that are drawn like the controls beside it.
-  private func finding(_ node: Node, _ parts: [Rect], on screen: Screen) -> Finding {
+  private func finding(
+    _ node: Node, _ count: Int, _ element: Element?, outcome: Outcome = .violation, confidence: Double,
+    on screen: Screen
+  ) -> Finding {
     Finding(
-      rule: Self.id, confidence: 0.9, box: screen.spoken.visiblePart(of: node.id),
-      element: screen.elements(of: node).first?.id, node: node.id,
-      evidence: ["count": "\(parts.count)", "node": screen.pointer(to: node)])
+      rule: Self.id, outcome: outcome, confidence: confidence, box: screen.spoken.visiblePart(of: node.id),
+      element: element?.id, node: node.id,
+      evidence: ["count": "\(count)", "node": screen.pointer(to: node)])
   }
 
   /// Two or more cards of one width, below one another or side by side, which fill the node.

@@ -20,8 +20,9 @@ public struct LabelMissing: Rule {
   /// Every interactive stop without spoken text; fields have a rule of their own.
   public func findings(on screen: Screen) -> [Finding] {
     (screen.controls + screen.drawnControls).filter { node in
+      // The words of what a scroll edge cuts may lie outside of the part that the dump holds.
       node.role.isField == false && screen.spoken.text(of: node.id).isBlank(for: node)
-        && node.frame.shorterSide >= 4 && isCutWordless(node, on: screen) == false
+        && node.frame.shorterSide >= 4 && screen.spoken.touchesScrollEdge(node.id) == false
     }.map { node in
       let drawn = screen.drawnTexts(in: node).compactMap(\.text).joined(separator: " ")
       return Finding(
@@ -33,11 +34,6 @@ public struct LabelMissing: Rule {
           "drawn": drawn.isEmpty ? "nothing that can be read" : Words.quoted(drawn),
         ])
     }
-  }
-
-  /// The words of what an edge cuts, or what lies over it, may lie outside of the part that the dump holds.
-  private func isCutWordless(_ node: Node, on screen: Screen) -> Bool {
-    screen.spoken.touchesScrollEdge(node.id)
   }
 
   /// An Android view inside a row with a label is often kept from screen readers, which most dumps leave out.

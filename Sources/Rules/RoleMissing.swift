@@ -81,7 +81,7 @@ public struct RoleMissing: Rule {
     }
     let parts = inside.filter { isPart($0, among: inside) }
     guard let first = parts.first, parts.count <= 3,
-      parts.allSatisfy({ isInForeignPicture($0, node, on: screen) == false }),
+      parts.allSatisfy({ screen.isInPicture($0, otherThanIn: node.frame) == false }),
       parts.allSatisfy({ $0.clickable == true && ($0.clickableScore ?? 0) >= thresholds.possibleClick })
     else { return nil }
     if isFigure(parts) { return nil }
@@ -108,13 +108,6 @@ public struct RoleMissing: Rule {
     case .container, .dialog, .textField: false
     case .picture: elements.contains { $0.type == .icon && $0.box.share(in: element.box) >= 0.9 } == false
     default: true
-    }
-  }
-
-  private func isInForeignPicture(_ element: Element, _ node: Node, on screen: Screen) -> Bool {
-    screen.seen.elements.contains {
-      $0.type == .picture && $0.box.area > 1.5 * element.box.area && element.box.share(in: $0.box) >= 0.85
-        && $0.box.share(in: node.frame) < 0.85
     }
   }
 

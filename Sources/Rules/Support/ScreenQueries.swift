@@ -68,10 +68,13 @@ extension Screen {
   }
 
   /// Whether the element lies inside a larger picture: then it is most likely a part of it.
-  func isInPicture(_ element: Element) -> Bool {
+  ///
+  /// - Parameter frame: a frame whose own pictures do not count.
+  func isInPicture(_ element: Element, otherThanIn frame: Rect? = nil) -> Bool {
     seen.elements.contains {
       $0.type == .picture && $0.id != element.id && $0.box.area > 1.5 * element.box.area
         && element.box.share(in: $0.box) >= 0.85
+        && frame.map($0.box.share) ?? 0 < 0.85
     }
   }
 

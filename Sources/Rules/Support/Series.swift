@@ -19,10 +19,19 @@ struct Series {
     let isInside: Bool
   }
 
-  let screen: Screen
+  private let screen: Screen
+  private let stops: [Node]
+  private let controls: [Node]
 
   /// How far, in points, equal controls may differ in size and place.
   private static let tolerance = 2.0
+
+  /// Takes the controls of a screen.
+  init(screen: Screen) {
+    self.screen = screen
+    stops = screen.appStops
+    controls = stops.filter { screen.spoken.isInteractive($0.id) }
+  }
 
   /// The places without a control, those inside of a series first.
   var gaps: [Gap] {
@@ -39,7 +48,7 @@ struct Series {
   /// it stands for as many controls.
   func parts(of node: Node) -> [Rect] {
     for alongY in [true, false] {
-      let peers = screen.controls.filter { isLevel($0, node, alongY: alongY) && $0.id != node.id }
+      let peers = controls.filter { isLevel($0, node, alongY: alongY) && $0.id != node.id }
       for peer in peers where peers.count(where: { areEqual($0, peer) }) >= 2 {
         let parts = parts(of: node.frame, like: peer.frame, alongY: alongY)
         if parts.count >= 2, parts.allSatisfy({ looksLike(peer, drawn(in: $0), at: $0) }) { return parts }
@@ -52,7 +61,7 @@ struct Series {
 
   private func lines(alongY: Bool) -> [[Node]] {
     var lines: [[Node]] = []
-    for node in screen.controls where screen.spoken.isCut(node.id) == false {
+    for node in controls where screen.spoken.isCut(node.id) == false {
       let index = lines.firstIndex { line in
         line.first.map { areEqual($0, node) && isAligned($0, node, alongY: alongY) } ?? false
       }
@@ -136,7 +145,7 @@ struct Series {
 
   /// Whether no stop stands there, and what scrolls goes on that far.
   private func isFree(_ place: Rect, beside peer: Node) -> Bool {
-    let isTaken = screen.appStops.contains { stop in
+    let isTaken = stops.contains { stop in
       stop.frame.intersection(place).area > 0.2 * min(place.area, stop.frame.area)
     }
     let isHeld = screen.tree.ancestors(of: peer.id).allSatisfy {
