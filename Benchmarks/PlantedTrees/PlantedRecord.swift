@@ -52,6 +52,14 @@ extension PlantedRecord {
         }.map { Other($0, in: plant.tree) })
   }
 
+  /// Whether the sound tree has a violation of one of the rules there already: one defect more cannot be told from it.
+  static func holds(_ before: Judgement, _ rules: Set<String>, at places: [Rect]) -> Bool {
+    before.findings.contains { finding in
+      rules.contains(finding.rule) && finding.outcome == .violation
+        && places.contains { isAt($0, finding) }
+    }
+  }
+
   /// Node numbers move when a tree is edited; rule and place stay.
   private static func key(_ finding: Finding) -> String {
     let box = finding.box.map { "\(Int($0.x)) \(Int($0.y)) \(Int($0.width)) \(Int($0.height))" } ?? "-"

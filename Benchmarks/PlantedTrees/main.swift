@@ -60,7 +60,10 @@ func record(_ ground: Ground, name: String) throws {
   if before.findings.contains(where: { $0.rule == CaptureIncomplete.id }) { return }
   for kind in kinds {
     var random = Seeded(seed: seed, text: "\(name) \(ground.tree.format) \(kind.name)")
-    for planting in kind.plants(ground).shuffled(using: &random).prefix(count) {
+    let plantings = kind.plants(ground).shuffled(using: &random).lazy.filter {
+      PlantedRecord.holds(before, kind.rules, at: $0.places) == false
+    }
+    for planting in plantings.prefix(count) {
       let plant = Plant(kind: kind.name, rules: kind.rules, places: planting.places, tree: planting.tree())
       try write(plant, on: name, ground.screen, before: before)
     }
