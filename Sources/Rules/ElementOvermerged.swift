@@ -29,14 +29,23 @@ public struct ElementOvermerged: Rule {
         screen.surroundings.isObscured(node.frame) == false, node.role.isField == false,
         isWhole(node, on: screen)
       else { return nil }
-      let parts = series.parts(of: node) + cards(in: node, on: screen)
-      if parts.isEmpty == false {
-        return finding(node, parts.count, screen.elements(of: node).first, confidence: 0.9, on: screen)
+      let count = max(series.parts(of: node).count, DrawnParts(of: node, on: screen).places.count)
+      if count >= 2 {
+        return finding(node, count, screen.elements(of: node).first, confidence: 0.9, on: screen)
       }
       let inside = screen.seen.elements.filter { isControl($0) && $0.box.share(in: node.frame) >= 0.85 }
-      // The signs at both ends of a row with words belong to the row.
-      let isRow = screen.drawnTexts(in: node).isEmpty == false
-      let signs = inside.filter { isRow == false || $0.type != .icon }
+      // The signs and badges around the words of a row belong to the row.
+      let words = screen.drawnTexts(in: node)
+      let signs = inside.filter { sign in
+        switch sign.type {
+        case .icon: words.isEmpty
+        case .container:
+          words.allSatisfy { text in
+            inside.contains { $0.type == .container && text.box.share(in: $0.box) >= 0.8 }
+          }
+        default: true
+        }
+      }
       let groups = ElementType.allCases.map { type in sideBySide(signs.filter { $0.type == type }) }
       guard let controls = groups.max(by: { $0.count < $1.count }), controls.count >= 2,
         let first = controls.first,
@@ -59,18 +68,6 @@ public struct ElementOvermerged: Rule {
       evidence: ["count": "\(count)", "node": screen.pointer(to: node)])
   }
 
-  /// Two or more cards of one width, below one another or side by side, which fill the node.
-  private func cards(in node: Node, on screen: Screen) -> [Rect] {
-    let inside = screen.seen.elements.filter {
-      $0.type == .container && $0.clickable != false && $0.score >= thresholds.minimumScore
-        && $0.box.share(in: node.frame) >= 0.9 && $0.box.area <= 0.75 * node.frame.area
-        && $0.box.area >= 0.2 * node.frame.area && screen.elements(.text, inside: $0.box).isEmpty == false
-    }
-    let cards = sideBySide(inside).map(\.box)
-    let covered = cards.map(\.area).reduce(0, +)
-    return cards.count >= 2 && covered >= 0.7 * node.frame.area ? cards : []
-  }
-
   private func isWhole(_ node: Node, on screen: Screen) -> Bool {
     screen.tree.descendants(of: node.id).contains {
       screen.spoken.isStop($0.id) || screen.spoken.isInteractive($0.id)
@@ -78,7 +75,10 @@ public struct ElementOvermerged: Rule {
   }
 
   private func isControl(_ element: Element) -> Bool {
-    guard element.score >= thresholds.minimumScore || element.type == .tabBarItem else { return false }
+    guard
+      element.score >= thresholds.minimumScore || element.type == .tabBarItem
+        || element.score >= 0.5 && (element.clickableScore ?? 0) >= 0.9
+    else { return false }
     switch element.type {
     case .tabBarItem, .segmentedControl, .toggle, .checkbox: return true
     case .icon, .container: return element.clickable == true
