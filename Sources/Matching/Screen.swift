@@ -40,10 +40,13 @@ public struct Screen: Sendable {
   }
 
   /// Puts the sides together and looks for what belongs together.
+  ///
+  /// - Parameter inks: the colours, where they are known; else they are measured.
   public init(
-    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matcher: Matcher
+    name: String, raster: Raster, seen: RecognizedScreen, tree: AccessibilityTree, matcher: Matcher,
+    inks: DrawnInks? = nil
   ) {
-    self.init(name: name, raster: raster, seen: seen, tree: tree, inks: nil) {
+    self.init(name: name, raster: raster, seen: seen, tree: tree, inks: inks) {
       matcher.matches(seen: seen, spoken: $0)
     }
   }

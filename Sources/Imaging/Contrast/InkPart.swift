@@ -15,26 +15,16 @@ public struct InkPart: Sendable, Hashable {
   /// The place in pixels.
   public let box: PixelBox
 
-  /// Makes a part on a ground of one colour.
-  public init(ink: Color, ground: Color, isSolid: Bool = true, box: PixelBox) {
-    self.ink = ink
-    self.ground = ground
-    lowest = ink.contrast(to: ground)
-    highest = lowest
-    self.isSolid = isSolid
-    self.box = box
-  }
-
-  /// Makes a part on a ground of many colours.
+  /// Makes a part.
   ///
   /// - Parameters:
-  ///   - ground: the colour that gives the lowest contrast.
-  ///   - other: the colour that gives the highest.
-  public init(ink: Color, ground: Color, to other: Color, isSolid: Bool = true, box: PixelBox) {
+  ///   - ground: the colour under it; of a ground with many colours the one that gives the lowest contrast.
+  ///   - other: on a ground with many colours the one that gives the highest contrast.
+  public init(ink: Color, ground: Color, to other: Color? = nil, isSolid: Bool = true, box: PixelBox) {
     self.ink = ink
     self.ground = ground
     lowest = ink.contrast(to: ground)
-    highest = max(lowest, ink.contrast(to: other))
+    highest = max(lowest, other.map(ink.contrast(to:)) ?? lowest)
     self.isSolid = isSolid
     self.box = box
   }
