@@ -5,7 +5,7 @@ BIN := .build/release/unsaid
 # Python's ONNX Runtime, which training uses, reports to its makers unless told not to; the tool tells it by itself.
 export ORT_DISABLE_TELEMETRY := 1
 
-.PHONY: contrast judged planted confidence demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
+.PHONY: contrast peers judged planted confidence demo test setup validators build release install lint docs golden bench bench-history kill-test accuracy grouping suggestions icons icon-meanings states clickability selection paragraphs screens clean
 
 # Lint the committed screens and write every kind of report under reports/demo.
 demo: release
@@ -88,6 +88,12 @@ FONTS ?= /usr/share/fonts
 contrast: setup validators
 	swift build -c release $(SWIFT_FLAGS) --product ContrastScore
 	python3 Benchmarks/contrast.py --fonts "$(FONTS)" --screens $(or $(SCREENS),176)
+
+# Hold the tool against axe-core on rendered web screens, against Deque's verdicts in dumps of axe-android and against the
+# published thresholds of Google's ATF, and write reports/peers.md; PAIRS is the folder of real pairs.
+peers: release validators
+	@test -n "$(PAIRS)" || { echo 'peers: PAIRS=folder is missing; see Benchmarks/judged/README.md' >&2; exit 1; }
+	python3 Benchmarks/peers.py --pairs "$(PAIRS)" --seeds $(or $(SEEDS),60)
 
 # Score suggested names and identifiers and write reports/suggestions.md: RENDERED, QT and FLUTTER name files of truth.
 suggestions: release

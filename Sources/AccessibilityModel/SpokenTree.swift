@@ -91,15 +91,19 @@ public struct SpokenTree: Sendable {
   /// Whether the frame ends where the content of a scrolling ancestor goes on; some dumps cut frames there themselves.
   ///
   /// Dumps seldom say which way a view scrolls: one more than twice as wide as high may scroll either way, others up and down.
+  /// What reaches from the top to the bottom of such a wide view stands in a row that scrolls sideways alone, which is as high
+  /// as its items.
   public func touchesScrollEdge(_ node: Int) -> Bool {
     let frame = tree.nodes[node].frame
     return tree.ancestors(of: node).contains { outer in
       guard outer.role.isScrolling || outer.traits.contains("scrollable"), outer.frame.isEmpty == false else {
         return false
       }
-      let edge = outer.frame.intersection(clips[node])
+      let edge = outer.frame.intersection(clips[outer.id])
       let mayMoveSideways = edge.width > 2 * edge.height
-      return frame.top <= edge.top + 1 || frame.bottom >= edge.bottom - 1
+      let (isAtTop, isAtBottom) = (frame.top <= edge.top + 1, frame.bottom >= edge.bottom - 1)
+      let fillsRow = mayMoveSideways && isAtTop && isAtBottom
+      return fillsRow == false && (isAtTop || isAtBottom)
         || mayMoveSideways && (frame.left <= edge.left + 1 || frame.right >= edge.right - 1)
     }
   }

@@ -26,6 +26,7 @@ public struct Auditor: Sendable {
   private let causes: [String]
   private let suggester: Suggester
   private let configuration: Configuration
+  private let turnedOff: [ScreenReport.NotRun]
   let suggestions: SuggestionSettings
 
   /// Loads the models and the rules.
@@ -48,8 +49,11 @@ public struct Auditor: Sendable {
       let decided = settings.configuration
       let pattern = IdentifierMap.thresholds(for: settings.suggestions.pattern)
       rules = try RuleSet.rules(
-        catalog: catalog.filter { decided.isOn($0.id, byDefault: $0.isOnByDefault) },
+        catalog: catalog.filter(decided.isOn),
         overrides: decided.thresholdOverrides.merging([IdentifierConvention.id: pattern]) { $1 })
+      turnedOff = decided.turnedOff(of: catalog).map {
+        ScreenReport.NotRun(rule: $0.rule, reason: $0.reason)
+      }
       wording = try Wording(catalog: catalog, configuration: decided)
       calibration = settings.isCalibrated ? Calibration(catalog) : Calibration()
       precedence = Precedence(catalog)
@@ -132,9 +136,7 @@ public struct Auditor: Sendable {
         return finding
       },
       notRun: judged.notRun.map { ScreenReport.NotRun(rule: $0.rule, reason: $0.reason) }
-        + configuration.turnedOff.map {
-          ScreenReport.NotRun(rule: $0, reason: "turned off in the configuration")
-        },
+        + turnedOff,
       rulesRun: judged.rulesRun, unread: ScreenReport.Unread(of: screen.tree))
   }
 }

@@ -8,7 +8,7 @@ import RuleCatalog
 package struct Wording: Sendable {
   private let files: [String: RuleFile]
   private let thresholds: [String: [String: String]]
-  private let severities: [String: Severity]
+  private let weights: [String: RuleWeight]
 
   /// Takes the files and what the configuration changes of them.
   package init(catalog: [RuleFile], configuration: Configuration) throws(RuleCatalogError) {
@@ -17,7 +17,7 @@ package struct Wording: Sendable {
     let overrides = configuration.thresholdOverrides
     for file in catalog { values[file.id] = try file.thresholdValues(overrides: overrides[file.id]) }
     thresholds = values
-    severities = configuration.rules.compactMapValues(\.severity?.value)
+    weights = configuration.rules.compactMapValues(\.weight?.value)
   }
 
   /// The findings of one screen in words, in the order given.
@@ -36,9 +36,10 @@ package struct Wording: Sendable {
   ) -> ReportedFinding {
     let file = files[finding.rule]
     let values = thresholds[finding.rule] ?? [:]
+    let outcome = outcome(of: finding)
     return ReportedFinding(
-      rule: finding.rule, outcome: finding.outcome.name, reviewReason: reason(of: finding)?.rawValue,
-      severity: severities[finding.rule] ?? file?.severity ?? .warning,
+      rule: finding.rule, outcome: outcome.name, reviewReason: reason(of: outcome)?.rawValue,
+      severity: severity(of: finding.rule) ?? file?.severity ?? .warning,
       confidence: rounded(finding.confidence),
       box: finding.box?.rounded,
       element: finding.element, node: node,
@@ -46,8 +47,18 @@ package struct Wording: Sendable {
       hint: file?.hint(for: finding, thresholds: values) ?? "", fingerprint: fingerprint, identity: identity)
   }
 
-  private func reason(of finding: Finding) -> ReviewReason? {
-    if case .review(let reason) = finding.outcome { reason } else { nil }
+  /// A violation of a rule that the configuration weighs as review is one; the sentence stays that of a violation, for
+  /// nothing about it is in doubt.
+  private func outcome(of finding: Finding) -> Outcome {
+    finding.outcome == .violation && weights[finding.rule] == .review ? .review(.configured) : finding.outcome
+  }
+
+  private func severity(of rule: String) -> Severity? {
+    if case .violation(let severity) = weights[rule] { severity } else { nil }
+  }
+
+  private func reason(of outcome: Outcome) -> ReviewReason? {
+    if case .review(let reason) = outcome { reason } else { nil }
   }
 
   private func nodeEntry(_ id: Int, on screen: Screen) -> ReportedFinding.NodeEntry {

@@ -1,8 +1,12 @@
+import RuleCatalog
+
 /// What a team decides for its runs; every part that is not said stays nil or empty.
 public struct Configuration: Sendable, Hashable {
   /// The name of the file that is looked for from the working directory upwards.
   public static let fileName = ".unsaid.yml"
 
+  /// The choice of rules that `rules` lies over; nil is the usual one.
+  public var profile: Sourced<Profile>?
   /// The platform of dumps that do not state theirs: ios, android or web.
   public var platform: Sourced<String>?
   /// The languages of the screens, as BCP 47 tags; the first is the usual one.
@@ -20,11 +24,12 @@ public struct Configuration: Sendable, Hashable {
 
   /// Makes a configuration; without arguments the one of a run that was told nothing.
   public init(
-    platform: Sourced<String>? = nil, languages: Sourced<[String]>? = nil,
+    profile: Sourced<Profile>? = nil, platform: Sourced<String>? = nil, languages: Sourced<[String]>? = nil,
     identifierPattern: Sourced<String>? = nil, identifierMap: Sourced<String>? = nil,
     rules: [String: RuleSettings] = [:],
     screens: [ScreenSettings] = [], suppressions: [Suppression] = []
   ) {
+    self.profile = profile
     self.platform = platform
     self.languages = languages
     self.identifierPattern = identifierPattern
@@ -34,11 +39,28 @@ public struct Configuration: Sendable, Hashable {
     self.suppressions = suppressions
   }
 
-  /// Whether a rule is asked: as its own file has it, unless something is said here.
-  public func isOn(_ rule: String, byDefault: Bool = true) -> Bool { rules[rule]?.isOn?.value ?? byDefault }
+  /// Whether a rule is asked: as the profile has it, unless something is said of the rule itself.
+  public func isOn(_ rule: RuleFile) -> Bool {
+    rules[rule.id]?.isOn?.value ?? (profile?.value ?? .standard).asks(rule)
+  }
 
-  /// The ids of the rules that are turned off here, in order.
-  public var turnedOff: [String] { rules.keys.filter { !isOn($0) }.sorted() }
+  /// The rules of the catalogue that a decision took out, by id, each with the decision in words.
+  ///
+  /// A rule that is off by default and that nobody named is not among them: nobody expects it.
+  public func turnedOff(of catalog: [RuleFile]) -> [(rule: String, reason: String)] {
+    catalog.filter { !isOn($0) }.compactMap { file in
+      if let origin = rules[file.id]?.isOn?.origin { return (file.id, Self.reason(origin)) }
+      guard file.isOnByDefault, let profile else { return nil }
+      return (file.id, "not part of the profile \(profile.value.rawValue)")
+    }.sorted { $0.rule < $1.rule }
+  }
+
+  private static func reason(_ origin: ConfigurationOrigin) -> String {
+    switch origin {
+    case .flag(let option): "turned off by \(option)"
+    case .file, .standard: "turned off in the configuration"
+    }
+  }
 
   /// The changed thresholds of each rule, as YAML mappings by the rule's id.
   public var thresholdOverrides: [String: String] {
@@ -61,7 +83,8 @@ public struct Configuration: Sendable, Hashable {
   /// This configuration with what the command line says over it.
   public func overridden(by other: Configuration) -> Configuration {
     Configuration(
-      platform: other.platform ?? platform, languages: other.languages ?? languages,
+      profile: other.profile ?? profile, platform: other.platform ?? platform,
+      languages: other.languages ?? languages,
       identifierPattern: other.identifierPattern ?? identifierPattern,
       identifierMap: other.identifierMap ?? identifierMap,
       rules: rules.merging(other.rules) { $0.overridden(by: $1) }, screens: screens + other.screens,
@@ -73,13 +96,15 @@ public struct Configuration: Sendable, Hashable {
   /// Owners, ignored regions and suppressions come after the judgement and are not part of it.
   public var judgementKey: String {
     let head = [
-      "platform \(platform?.value ?? "")", "languages \(languages?.value.joined(separator: " ") ?? "")",
+      "profile \(profile?.value.rawValue ?? "")", "platform \(platform?.value ?? "")",
+      "languages \(languages?.value.joined(separator: " ") ?? "")",
       "identifiers \(identifierPattern?.value ?? "")",
     ]
     let lines = rules.sorted { $0.key < $1.key }.map { id, settings in
       let numbers = settings.thresholds.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.value)" }
-      let isOn = settings.isOn.map { "\($0.value)" } ?? ""
-      return "\(id) \(isOn) \(settings.severity?.value.rawValue ?? "") \(numbers.joined(separator: " "))"
+      // The report names what turned a rule off, so it is part of the judgement.
+      let isOn = settings.isOn.map { $0.value ? "on" : Self.reason($0.origin) } ?? ""
+      return "\(id) \(isOn) \(settings.weight?.value.word ?? "") \(numbers.joined(separator: " "))"
     }
     return (head + lines).joined(separator: "\n")
   }

@@ -7,26 +7,38 @@ public enum ConfigurationFlags {
   ///
   /// - Parameters:
   ///   - platform: the platform of dumps that do not state theirs.
-  ///   - rules: `RULE=on`, `off` or a severity; `RULE` alone is on.
+  ///   - profile: the name of a profile.
+  ///   - rules: `RULE=on`, `off`, a severity or `review`; `RULE` alone is on.
   ///   - thresholds: `RULE.NAME=VALUE`.
+  ///   - only: `RULE[,RULE]`, the rules to ask besides the check that picture and tree belong together.
+  ///   - exclude: `RULE[,RULE]`, the rules not to ask.
   ///   - catalog: the rules that can be named.
   public static func configuration(
-    platform: String?, rules: [String], thresholds: [String], catalog: [RuleFile]
+    platform: String? = nil, profile: String? = nil, rules: [String] = [], thresholds: [String] = [],
+    only: [String] = [], exclude: [String] = [], catalog: [RuleFile]
   ) throws(ConfigurationError) -> Configuration {
     var configuration = Configuration()
     if let platform {
-      guard ConfigurationKeys.platforms.contains(platform) else {
-        throw ConfigurationError(
-          source: "--platform",
-          reason:
-            "there is no platform \"\(platform)\"\(YAMLMapping.advice(platform, among: ConfigurationKeys.platforms))"
-        )
-      }
+      try check(platform, "platform", among: ConfigurationKeys.platforms)
       configuration.platform = Sourced(platform, .flag("--platform"))
+    }
+    if let name = profile {
+      let profile = Profile(rawValue: name)
+      if profile == nil { try check(name, "profile", among: Profile.allCases.map(\.rawValue)) }
+      configuration.profile = profile.map { Sourced($0, .flag("--profile \(name)")) }
     }
     for text in rules { try add(rule: text, catalog, to: &configuration) }
     for text in thresholds { try add(threshold: text, catalog, to: &configuration) }
+    try RuleChoice(only: only, exclude: exclude, catalog: catalog).apply(to: &configuration)
     return configuration
+  }
+
+  private static func check(
+    _ word: String, _ kind: String, among known: [String]
+  ) throws(ConfigurationError) {
+    guard known.contains(word) == false else { return }
+    throw ConfigurationError(
+      source: "--\(kind)", reason: "there is no \(kind) \"\(word)\"\(YAMLMapping.advice(word, among: known))")
   }
 
   private static func add(

@@ -1,7 +1,9 @@
 /// The keys of `.unsaid.yml`; the JSON Schema in `docs/schemas` is held against them by a test.
 public enum ConfigurationKeys {
   /// At the top.
-  public static let top = ["platform", "languages", "identifiers", "rules", "screens", "suppressions"]
+  public static let top = [
+    "profile", "platform", "languages", "identifiers", "rules", "screens", "suppressions",
+  ]
   /// Of `identifiers`.
   public static let identifiers = ["pattern", "map"]
   /// Of a rule that is given as a mapping.
@@ -17,5 +19,7 @@ public enum ConfigurationKeys {
   /// The platforms that can be named.
   public static let platforms = ["ios", "android", "harmony", "web"]
   /// What a rule can be in one word.
-  public static let ruleWords = ["on", "off", "error", "warning", "info"]
+  public static let ruleWords = ["on", "off"] + weights
+  /// What the violations of a rule can count as.
+  public static let weights = ["error", "warning", "info", "review"]
 }

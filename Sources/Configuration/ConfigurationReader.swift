@@ -22,7 +22,9 @@ public struct ConfigurationReader: Sendable {
     guard let value = try parsed(text), !value.isNull else { return Configuration() }
     let top = try YAMLMapping(value, keys: ConfigurationKeys.top, what: "the file", source: source)
     let identifiers = try identifiers(in: top)
+    let profile = try top.word("profile", of: Profile.allCases.map(\.rawValue))
     return Configuration(
+      profile: profile.flatMap { found in Profile(rawValue: found.value).map { Sourced($0, found.origin) } },
       platform: try top.word("platform", of: ConfigurationKeys.platforms),
       languages: try languages(in: top),
       identifierPattern: try identifiers.flatMap(pattern), identifierMap: try identifiers?.text("map"),

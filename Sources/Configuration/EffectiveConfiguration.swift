@@ -19,13 +19,16 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
   /// Lists the values of a configuration over those of the rules' files.
   public init(_ configuration: Configuration, catalog: [RuleFile]) {
     entries =
-      Self.general(configuration) + catalog.flatMap { Self.rule($0, configuration.rules[$0.id]) }
+      Self.general(configuration) + catalog.flatMap { Self.rule($0, configuration) }
       + configuration.screens.flatMap(Self.screen)
       + configuration.suppressions.enumerated().map(Self.suppression)
   }
 
   private static func general(_ configuration: Configuration) -> [Entry] {
     [
+      entry(
+        "profile", configuration.profile.map { Sourced($0.value.rawValue, $0.origin) },
+        else: Profile.standard.rawValue),
       entry("platform", configuration.platform, else: "as the dump says"),
       entry(
         "languages",
@@ -37,18 +40,18 @@ public struct EffectiveConfiguration: Sendable, Hashable, Encodable {
     ]
   }
 
-  private static func rule(_ file: RuleFile, _ settings: RuleSettings?) -> [Entry] {
+  private static func rule(_ file: RuleFile, _ configuration: Configuration) -> [Entry] {
+    let settings = configuration.rules[file.id]
+    let origin = settings?.isOn?.origin ?? configuration.profile?.origin ?? .standard
     let thresholds = RuleSettingsReader.thresholds(of: file).sorted { $0.key < $1.key }.map { name, value in
       entry(
         "rules.\(file.id).thresholds.\(name)", settings?.thresholds[name], else: ThresholdText.standard(value)
       )
     }
     return [
+      Entry(key: "rules.\(file.id).enabled", value: "\(configuration.isOn(file))", from: origin.words),
       entry(
-        "rules.\(file.id).enabled", settings?.isOn.map { Sourced("\($0.value)", $0.origin) },
-        else: "\(file.isOnByDefault)"),
-      entry(
-        "rules.\(file.id).severity", settings?.severity.map { Sourced($0.value.rawValue, $0.origin) },
+        "rules.\(file.id).severity", settings?.weight.map { Sourced($0.value.word, $0.origin) },
         else: file.severity.rawValue),
     ] + thresholds
   }

@@ -1,4 +1,3 @@
-import Findings
 import RuleCatalog
 import YAMLText
 
@@ -34,16 +33,14 @@ struct RuleSettingsReader: Sendable {
     }
     let keys = try YAMLMapping(
       value, keys: ConfigurationKeys.rule, what: "the rule \"\(file.id)\"", source: source)
-    let severity = try keys.word("severity", of: Severity.allCases.map(\.rawValue))
+    let weight = try keys.word("severity", of: ConfigurationKeys.weights)
     return RuleSettings(
       isOn: try isOn(keys),
-      severity: severity.flatMap { found in
-        Severity(rawValue: found.value).map { Sourced($0, found.origin) }
-      },
+      weight: weight.flatMap { found in RuleWeight(found.value).map { Sourced($0, found.origin) } },
       thresholds: try thresholds(keys.value("thresholds"), file: file))
   }
 
-  /// A rule in one word: on, off, or a severity.
+  /// A rule in one word: on, off, a severity, or review.
   func settings(
     word: String, origin: ConfigurationOrigin, line: Int?
   ) throws(ConfigurationError) -> RuleSettings {
@@ -52,13 +49,13 @@ struct RuleSettingsReader: Sendable {
     case "on", "true": return RuleSettings(isOn: Sourced(true, origin))
     case "off", "false": return RuleSettings(isOn: Sourced(false, origin))
     default:
-      guard let severity = Severity(rawValue: word) else {
+      guard let weight = RuleWeight(word) else {
         throw ConfigurationError(
           source: source, line: line,
           reason:
             "a rule cannot be \"\(word)\"\(YAMLMapping.advice(word, among: ConfigurationKeys.ruleWords))")
       }
-      return RuleSettings(isOn: Sourced(true, origin), severity: Sourced(severity, origin))
+      return RuleSettings(isOn: Sourced(true, origin), weight: Sourced(weight, origin))
     }
   }
 

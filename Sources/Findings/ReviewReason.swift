@@ -18,4 +18,6 @@ public enum ReviewReason: String, Sendable, Hashable, Codable, CaseIterable {
   case sizeUnknown
   /// There is too little of it to be sure.
   case tooLittle
+  /// The configuration wants a person to decide about every finding of the rule.
+  case configured
 }

@@ -68,7 +68,7 @@ extension ReviewReason {
   /// Whether experience can decide what one screen leaves open; where the measure itself is at its limit, it cannot.
   fileprivate var mayBeDecided: Bool {
     switch self {
-    case .nearLimit, .orderNotStated, .variedGround, .sizeUnknown: false
+    case .nearLimit, .orderNotStated, .variedGround, .sizeUnknown, .configured: false
     default: true
     }
   }

@@ -44,14 +44,19 @@ public enum RuleDocument {
     return lines.joined(separator: "\n")
   }
 
-  /// The schema of the configuration with the ids of the rules in its definition `ruleName`.
+  /// The schema of the configuration with the ids of the rules in its definition `ruleName`, the profiles in `profileName`.
   public static func schema(_ text: String, naming files: [RuleFile]) -> String {
-    guard let name = text.range(of: "\"ruleName\": {"),
+    let rules = schema(text, listing: files.map(\.id), as: "ruleName")
+    return schema(rules, listing: Profile.allCases.map(\.rawValue), as: "profileName")
+  }
+
+  private static func schema(_ text: String, listing words: [String], as definition: String) -> String {
+    guard let name = text.range(of: "\"\(definition)\": {"),
       let open = text.range(of: "[", range: name.upperBound..<text.endIndex),
       let close = text.range(of: "]", range: open.upperBound..<text.endIndex)
     else { return text }
-    let ids = files.map { "        \"\($0.id)\"" }.joined(separator: ",\n")
-    return text[..<open.upperBound] + "\n\(ids)\n      " + text[close.lowerBound...]
+    let lines = words.map { "        \"\($0)\"" }.joined(separator: ",\n")
+    return text[..<open.upperBound] + "\n\(lines)\n      " + text[close.lowerBound...]
   }
 
   private static func facts(of file: RuleFile) -> String {

@@ -18,6 +18,8 @@ public struct RuleFile: Sendable {
   public let remedy: Remedy?
   /// The ids of the rules that need not speak where this one does, of the same place.
   public let silences: [String]
+  /// The profiles that it names itself; `profiles` has all that ask it.
+  public let namedProfiles: Set<Profile>
   /// Why it hurts whom.
   public let rationale: String
   /// The sentence for a violation, with `{holes}` for evidence and thresholds.
@@ -41,7 +43,8 @@ public struct RuleFile: Sendable {
     violationMessage: String,
     reviewMessages: [ReviewReason: String], fix: String, sources: [String], thresholdsYAML: String,
     confidence: [String: [Calibration.Step]] = [:], examples: [RuleExample] = [], isOnByDefault: Bool = true,
-    group: RuleGroup = .presence, remedy: Remedy? = nil, silences: [String] = []
+    group: RuleGroup = .presence, remedy: Remedy? = nil, silences: [String] = [],
+    namedProfiles: Set<Profile> = []
   ) {
     self.id = id
     self.title = title
@@ -59,5 +62,6 @@ public struct RuleFile: Sendable {
     self.group = group
     self.remedy = remedy
     self.silences = silences
+    self.namedProfiles = namedProfiles
   }
 }

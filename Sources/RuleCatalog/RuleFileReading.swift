@@ -21,6 +21,11 @@ extension RuleFile {
     guard ["on", "off"].contains(contents.default ?? "on") else {
       throw RuleCatalogError(file: file, reason: "default is \"\(contents.default ?? "")\"; it is on or off")
     }
+    let unknown = contents.wcag.first { WCAG.criteria[$0] == nil }
+    if let unknown {
+      throw RuleCatalogError(
+        file: file, reason: "WCAG 2.2 has no criterion \"\(unknown)\" that is known here")
+    }
     self.init(
       id: contents.id, title: contents.title, wcag: contents.wcag, severity: contents.severity,
       rationale: contents.rationale, violationMessage: contents.messages.violation, reviewMessages: reviews,
@@ -28,8 +33,22 @@ extension RuleFile {
       thresholdsYAML: mapping["thresholds"] ?? "{}",
       confidence: try Self.steps(contents.confidence ?? [:], file: file), examples: contents.examples,
       isOnByDefault: contents.default != "off", group: contents.group, remedy: contents.remedy,
-      silences: contents.silences ?? []
+      silences: contents.silences ?? [],
+      namedProfiles: try Self.profiles(contents.profiles ?? [], file: file)
     )
+  }
+
+  private static func profiles(_ names: [String], file: String) throws(RuleCatalogError) -> Set<Profile> {
+    var profiles: Set<Profile> = []
+    for name in names {
+      guard let profile = Profile(rawValue: name), Profile.named.contains(profile) else {
+        let known = Profile.named.map(\.rawValue).joined(separator: ", ")
+        throw RuleCatalogError(
+          file: file, reason: "a file cannot name the profile \"\(name)\"; it can name \(known)")
+      }
+      profiles.insert(profile)
+    }
+    return profiles
   }
 
   private static func steps(
@@ -54,9 +73,8 @@ extension RuleFile {
 
   private struct Contents: Decodable {
     static let keys: Set<String> = [
-      "id", "title", "wcag", "severity", "default", "group", "remedy", "silences", "rationale", "thresholds",
-      "messages", "fix", "sources",
-      "confidence", "examples",
+      "id", "title", "wcag", "severity", "default", "group", "remedy", "silences", "profiles", "rationale",
+      "thresholds", "messages", "fix", "sources", "confidence", "examples",
     ]
 
     struct Messages: Decodable {
@@ -72,6 +90,7 @@ extension RuleFile {
     let group: RuleGroup
     let remedy: Remedy?
     let silences: [String]?
+    let profiles: [String]?
     let rationale: String
     let messages: Messages
     let fix: String

@@ -52,8 +52,7 @@ public struct TargetSizePlatform: Rule {
         screen.spoken.touchesScrollEdge(node.id) == false, screen.isInline(node) == false,
         isInLargerTarget(node, on: screen) == false, isSystemSize(node, on: screen) == false
       else { return nil }
-      let minimum = minimum(for: node, on: screen)
-      let side = node.frame.shorterSide / screen.scale
+      let (side, minimum) = tightest(of: node, on: screen)
       guard side < minimum - thresholds.rounding else { return nil }
       return Finding(
         rule: Self.id, outcome: outcome(side: side, minimum: minimum, on: screen), confidence: 0.95,
@@ -83,12 +82,25 @@ public struct TargetSizePlatform: Rule {
     return side < minimum - thresholds.sureBelow ? .violation : .review(.nearLimit)
   }
 
-  private func minimum(for node: Node, on screen: Screen) -> Double {
+  /// The side that misses its minimum by most, or has least to spare, with that minimum, both in points.
+  ///
+  /// A finger slides along an edge of the screen and is stopped by it, so a target there may be smaller across that edge.
+  /// A row from side to side has two such edges, and still needs its whole height.
+  private func tightest(of node: Node, on screen: Screen) -> (side: Double, minimum: Double) {
+    let (frame, bounds) = (node.frame, screen.seen.size.bounds)
+    let across = (
+      side: frame.width / screen.scale,
+      minimum: minimum(isAtEdge: frame.left <= 1 || frame.right >= bounds.right - 1, on: screen)
+    )
+    let along = (
+      side: frame.height / screen.scale,
+      minimum: minimum(isAtEdge: frame.top <= 1 || frame.bottom >= bounds.bottom - 1, on: screen)
+    )
+    return across.side - across.minimum < along.side - along.minimum ? across : along
+  }
+
+  private func minimum(isAtEdge: Bool, on screen: Screen) -> Double {
     guard screen.tree.platform.isAndroidLike else { return thresholds.minimumIOS }
-    let bounds = screen.seen.size.bounds
-    let isAtEdge =
-      node.frame.left <= 1 || node.frame.right >= bounds.right - 1 || node.frame.top <= 1
-      || node.frame.bottom >= bounds.bottom - 1
     return isAtEdge ? thresholds.minimumAtEdge : thresholds.minimumAndroid
   }
 

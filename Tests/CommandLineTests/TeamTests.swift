@@ -118,6 +118,90 @@ import Testing
       outcome.errors.hasPrefix(#".unsaid.yml:1: error: unknown key "platfrom"; did you mean "platform"?"#))
   }
 
+  @Test func `a rule weighed as review lets the run pass, and says why in every report`() throws {
+    let folder = try Self.suite(["login-ios-dark": "field-without-name"])
+    let review = ["--rule", "field-label-missing=review"]
+    let reports = ["--json", "r.json", "--sarif", "r.sarif", "--junit", "r.xml"]
+    #expect(try Tool.run(["lint", "shots"] + review + reports, in: folder).code == 0)
+    #expect(try Tool.run(["lint", "shots", "--fail-on", "review"] + review, in: folder).code == 1)
+    #expect(try Self.text("r.json", in: folder).contains(#""reviewReason": "configured""#))
+    #expect(try Self.text("r.sarif", in: folder).contains(#""level": "note""#))
+    #expect(try !Self.text("r.xml", in: folder).contains("<failure"))
+    #expect(try Self.text("r.xml", in: folder).contains("needs review"))
+  }
+
+  @Test(arguments: [
+    (["--rule", "field-label-missing=error"], "error"),
+    (["--rule", "field-label-missing=warning"], "warning"),
+    (["--rule", "field-label-missing=info"], "note"),
+  ])
+  func `the weight of a rule is the level of its result, the verdict of its case and what fails the run`(
+    weight: [String], level: String
+  ) throws {
+    let folder = try Self.suite(["login-ios-dark": "field-without-name"])
+    let only = ["lint", "shots", "--only", "field-label-missing", "--sarif", "r.sarif", "--junit", "r.xml"]
+    #expect(try Tool.run(only + weight, in: folder).code == (level == "note" ? 0 : 1))
+    #expect(
+      try Tool.run(only + weight + ["--fail-on", "error"], in: folder).code == (level == "error" ? 1 : 0))
+    let sarif = try #require(
+      try JSONSerialization.jsonObject(with: Data(Self.text("r.sarif", in: folder).utf8)) as? [String: Any])
+    let runs = try #require(sarif["runs"] as? [[String: Any]])
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(Set(results.compactMap { $0["level"] as? String }) == [level])
+    let severity = level == "note" ? "info" : level
+    #expect(try Self.text("r.xml", in: folder).contains(#"type="\#(severity)""#))
+  }
+
+  @Test func `a profile and a choice of rules decide what is asked, and the rest is told as not run`() throws
+  {
+    let folder = try Self.suite(["login-ios-dark": "field-without-name"])
+    let quiet = ["lint", "shots", "--json", "r.json", "-q"]
+    #expect(try Tool.run(quiet + ["--exclude", "field-label-missing"], in: folder).code == 0)
+    #expect(try Self.text("r.json", in: folder).contains("turned off by --exclude field-label-missing"))
+    #expect(try Tool.run(quiet + ["--only", "field-label-missing,label-missing"], in: folder).code == 1)
+    #expect(try Tool.run(quiet + ["--only", "modal-leak"], in: folder).code == 0)
+    #expect(try Tool.run(quiet + ["--profile", "mobile-minimum"], in: folder).code == 1)
+    #expect(try Self.text("r.json", in: folder).contains("not part of the profile mobile-minimum"))
+    try Scratch.write("profile: wcag22-aa".utf8, as: ".unsaid.yml", in: folder)
+    #expect(try Tool.run(quiet, in: folder).code == 1)
+    #expect(try Self.text("r.json", in: folder).contains("not part of the profile wcag22-aa"))
+    #expect(try Tool.run(["config"], in: folder).output.contains(".unsaid.yml:1"))
+    for wrong in [["--profile", "stirct"], ["--only", "nope"], ["--exclude", "modal-leek"]] {
+      let outcome = try Tool.run(["lint", "shots"] + wrong, in: folder)
+      #expect(outcome.code == 2, "\(wrong)")
+      #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
+  }
+
+  @Test func `strict fails on reviews unless another weight is given`() throws {
+    let folder = try Self.suite(["login-ios-dark": "field-without-name"])
+    let review = ["lint", "shots", "--only", "field-label-missing", "--rule", "field-label-missing=review"]
+    #expect(try Tool.run(review, in: folder).code == 0)
+    #expect(try Tool.run(review + ["--profile", "strict"], in: folder).code == 1)
+    #expect(try Tool.run(review + ["--profile", "strict", "--fail-on", "warning"], in: folder).code == 0)
+  }
+
+  @Test(arguments: [[], ["--profile", "strict"], ["--profile", "mobile-minimum"]])
+  func `the list of rules is written for machines, by its schema`(profile: [String]) throws {
+    let folder = try Scratch.folder()
+    let outcome = try Tool.run(["rules", "--format", "json"] + profile, in: folder)
+    #expect(outcome.code == 0)
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let rules = try #require(list["rules"] as? [[String: Any]])
+    let ids = rules.compactMap { $0["id"] as? String }
+    let text = try Tool.run(["rules"] + profile, in: folder).output
+    #expect(text.split(separator: "\n").map { String($0.prefix { $0 != " " }) } == ids)
+    #expect(ids.contains("label-missing"))
+    #expect(ids.contains("hint-missing") == (profile.last != "mobile-minimum"))
+    try Scratch.write(outcome.output.utf8, as: "rules.json", in: folder)
+    let judge = Repository.file(".deps/validators/bin/check-jsonschema").path
+    try #require(FileManager.default.fileExists(atPath: judge), "run `make setup validators`")
+    let schema = Repository.file("docs/schemas/unsaid.rules-1.schema.json").path
+    let verdict = try CIFilesTests.shell("'\(judge)' --schemafile '\(schema)' rules.json", in: folder)
+    #expect(verdict.code == 0, "\(verdict.output)")
+  }
+
   @Test func `a run from the cache writes the same bytes, and none is kept where none is wanted`() throws {
     let folder = try Self.suite(Self.faulty)
     let cache = ["--cache", "kept"]

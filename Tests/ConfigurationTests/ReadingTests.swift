@@ -11,6 +11,7 @@ import Testing
   }
 
   static let whole = """
+    profile: wcag22-aa
     platform: android
     languages: [en, pt-BR]
     identifiers:
@@ -18,6 +19,7 @@ import Testing
     rules:
       label-duplicate: off
       label-in-name: error
+      label-length: review
       target-size-platform:
         enabled: true
         severity: warning
@@ -47,16 +49,18 @@ import Testing
 
   @Test func `every part of a file is read, with the line it comes from`() throws {
     let read = try Self.read(Self.whole)
-    #expect(read.platform == Sourced("android", .file(".unsaid.yml", line: 1)))
+    #expect(read.platform == Sourced("android", .file(".unsaid.yml", line: 2)))
     #expect(read.languages?.value == ["en", "pt-BR"])
     #expect(read.identifierPattern?.value == "{screen}_{element}")
-    #expect(!read.isOn("label-duplicate"))
-    #expect(read.isOn("label-missing"))
-    #expect(read.rules["label-in-name"]?.severity?.value == .error)
-    #expect(read.rules["target-size-platform"]?.severity?.value == .warning)
+    #expect(read.profile == Sourced(.wcag22AA, .file(".unsaid.yml", line: 1)))
+    #expect(!read.isOn(try ProfileTests.file("label-duplicate")))
+    #expect(read.isOn(try ProfileTests.file("label-missing")))
+    #expect(read.rules["label-in-name"]?.weight?.value == .violation(.error))
+    #expect(read.rules["label-length"]?.weight?.value == .review)
+    #expect(read.rules["target-size-platform"]?.weight?.value == .violation(.warning))
     #expect(
       read.rules["target-size-platform"]?.thresholds["minimumIOS"]
-        == Sourced("24", .file(".unsaid.yml", line: 11)))
+        == Sourced("24", .file(".unsaid.yml", line: 13)))
     #expect(read.suppressions.first?.expires?.text == "2026-12-31")
     #expect(
       read.suppressions.first?.target.words == #"identifier "promo_*", path "**/button[2]", label "Sale*""#)
@@ -95,7 +99,10 @@ import Testing
     ),
     ("rules:\n  label-mising: off", 2, #"did you mean "label-missing""#),
     ("rules:\n  label-missing: of", 2, #"did you mean "off""#),
-    ("rules:\n  label-missing: { severity: fatal }", 2, "error, info, warning"),
+    ("rules:\n  label-missing: { severity: fatal }", 2, "error, info, review, warning"),
+    ("rules:\n  label-missing: reviews", 2, #"did you mean "review""#),
+    ("profile: stric", 1, #"did you mean "strict""#),
+    ("profile: everything", 1, "default, mobile-minimum, strict, wcag22-aa"),
     ("rules:\n  target-size-platform:\n    thresholds: { minimumIos: 3 }", 3, #"did you mean "minimumIOS""#),
     ("rules:\n  target-size-platform:\n    thresholds: { minimumIOS: large }", 3, "a number of at least 0"),
     ("rules:\n  target-size-platform:\n    thresholds: { minimumIOS: -4 }", 3, "a number of at least 0"),

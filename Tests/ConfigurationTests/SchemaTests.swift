@@ -42,6 +42,9 @@ import Testing
       $0 as? String
     }
     #expect(words == ConfigurationKeys.ruleWords)
+    #expect(try Self.part("$defs", "severity", "enum") as? [String] == ConfigurationKeys.weights)
+    #expect(
+      try Self.part("$defs", "profileName", "enum") as? [String] == Profile.allCases.map(\.rawValue))
     #expect(try Self.part("properties", "platform", "enum") as? [String] == ConfigurationKeys.platforms)
   }
 
@@ -53,7 +56,8 @@ import Testing
     }
     let cases = [
       (ReadingTests.whole, true), ("", true), ("rules: { label-missing: error }", true),
-      ("platfrom: ios", false),
+      ("profile: strict", true), ("profile: stric", false), ("rules: { label-missing: review }", true),
+      ("rules: { label-missing: { severity: review } }", true), ("platfrom: ios", false),
       ("rules: { label-mising: error }", false),
       ("suppressions: [{ rule: label-missing, reason: x }]", false),
       ("screens: { \"a\": { ignore: [{ box: [0, 0, 1], reason: x }] } }", false),

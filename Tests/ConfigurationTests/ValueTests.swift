@@ -60,9 +60,9 @@ import Testing
       catalog: catalog)
     let both = file.overridden(by: flags)
     #expect(both.platform?.origin == .flag("--platform"))
-    #expect(!both.isOn("label-missing"))
-    #expect(both.rules["label-missing"]?.severity?.value == .info)
-    #expect(!both.isOn("label-in-name"))
+    #expect(!both.isOn(try ProfileTests.file("label-missing")))
+    #expect(both.rules["label-missing"]?.weight?.value == .violation(.info))
+    #expect(!both.isOn(try ProfileTests.file("label-in-name")))
     let entries = EffectiveConfiguration(both, catalog: catalog).entries
     let size = try #require(entries.first { $0.key == "rules.target-size-platform.thresholds.minimumIOS" })
     #expect(size.value == "24")

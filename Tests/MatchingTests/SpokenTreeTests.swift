@@ -117,6 +117,23 @@ import Testing
     #expect(tree.isCut(5))
   }
 
+  /// A row of chips at the foot of a list, as high as the row, and the list around it.
+  @Test(arguments: [(600.0, false), (660.0, true)])
+  func `what fills a row that scrolls sideways is cut by the list around it alone`(
+    top: Double, isAtEdge: Bool
+  ) {
+    let tree = Self.spoken([
+      MatcherTests.node(.scrollView, [0, 100, 390, 600]),
+      MatcherTests.node(.scrollView, [0, top, 390, 40], parent: 1),
+      MatcherTests.node(.button, [100, top, 80, 40], "Ocean", parent: 2),
+      MatcherTests.node(.button, [310, top, 80, 40], "Phoenix", parent: 2),
+      MatcherTests.node(.button, [200, top, 80, 30], "Fire", parent: 2),
+    ])
+    #expect(tree.touchesScrollEdge(3) == isAtEdge)
+    #expect(tree.touchesScrollEdge(4))
+    #expect(tree.touchesScrollEdge(5))
+  }
+
   @Test func `a chain of a hundred thousand nodes costs no stack`() {
     var nodes = [Node(id: 0, role: .window, frame: MatcherTests.size.bounds)]
     for id in 1...100_000 {

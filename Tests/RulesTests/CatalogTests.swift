@@ -81,6 +81,29 @@ import Yams
         == false)
   }
 
+  @Test(arguments: ["mobile-minimun", "strict", "wcag22-aa"])
+  func `a profile that a file cannot name is an error`(name: String) throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "rules/label-missing.yml"), encoding: .utf8)
+    let changed = page.replacingOccurrences(of: "[mobile-minimum]", with: "[\(name)]")
+    try #require(changed != page)
+    let error = #expect(throws: RuleCatalogError.self) {
+      try RuleFile(yaml: changed, file: "label-missing.yml")
+    }
+    #expect(error?.description.contains("cannot name the profile \"\(name)\"") == true)
+  }
+
+  @Test func `a criterion that WCAG does not have is an error`() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "rules/label-missing.yml"), encoding: .utf8)
+    let changed = page.replacingOccurrences(of: "wcag: [4.1.2]", with: "wcag: [4.2.1]")
+    try #require(changed != page)
+    let error = #expect(throws: RuleCatalogError.self) {
+      try RuleFile(yaml: changed, file: "label-missing.yml")
+    }
+    #expect(error?.description.contains("\"4.2.1\"") == true)
+  }
+
   @Test func `an override replaces one threshold, and an unknown one is an error`() throws {
     let file = try #require(Self.files.first { $0.id == "target-size-platform" })
     #expect(try RuleSet.rules(catalog: [file], overrides: [file.id: "{ minimumIOS: 24 }"]).count == 1)

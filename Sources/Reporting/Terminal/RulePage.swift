@@ -19,8 +19,10 @@ public enum RulePage {
   }
 
   private static func facts(of file: RuleFile) -> String {
-    "severity \(file.severity.rawValue)"
+    let profiles = file.profiles.map(\.rawValue).joined(separator: ", ")
+    return "severity \(file.severity.rawValue)"
       + (file.wcag.isEmpty ? "" : ", WCAG 2.2: \(file.wcag.joined(separator: ", "))")
+      + ", profiles: \(profiles)"
   }
 
   private static func verdict(of example: RuleExample) -> String {

@@ -60,7 +60,8 @@ struct LintCommand: AsyncParsableCommand {
     ).write(report)
     _ = try trend.get()
     let verdict = Verdict(
-      failOn: output.failOn, baseline: baseline, strictSuppressions: settings.strictSuppressions)
+      failOn: output.failOn ?? .standard(for: configuration.profile?.value), baseline: baseline,
+      strictSuppressions: settings.strictSuppressions)
     // The baseline shrinks only where the run passes: else a failing run would take part of the debt away unseen.
     if verdict.passes(report), report.failures.isEmpty { try baseline.tighten(comparison) }
     try verdict.check(report)

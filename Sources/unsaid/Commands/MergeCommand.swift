@@ -31,7 +31,9 @@ struct MergeCommand: ParsableCommand {
     let comparison = try baseline.compare(merged)
     let report = comparison?.report ?? merged
     try ReportWriter(output: output).write(report)
-    let verdict = Verdict(failOn: output.failOn, baseline: baseline, strictSuppressions: strictSuppressions)
+    let verdict = Verdict(
+      failOn: output.failOn ?? .standard(for: nil), baseline: baseline, strictSuppressions: strictSuppressions
+    )
     if verdict.passes(report), report.failures.isEmpty { try baseline.tighten(comparison) }
     try verdict.check(report)
   }

@@ -16,9 +16,24 @@ struct ConfigurationArguments: ParsableArguments {
   var platform: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The choice of rules: default, strict, wcag22-aa or mobile-minimum; `unsaid rules --profile` lists them.",
+      valueName: "name"))
+  var profile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask these rules alone, and whether picture and tree belong together; may be repeated.",
+      valueName: "rule,rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Do not ask these rules; may be repeated.", valueName: "rule,rule"))
+  var exclude: [String] = []
+
+  @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Turn a rule on or off, or set its severity; a name alone turns it on; may be repeated.",
+      "Turn a rule on or off, or set its severity or review; a name alone turns it on; may be repeated.",
       valueName: "rule=off"))
   var rules: [String] = []
 
@@ -58,7 +73,8 @@ struct ConfigurationArguments: ParsableArguments {
     let catalog = try Assembly.catalog()
     do {
       let flags = try ConfigurationFlags.configuration(
-        platform: platform, rules: rules, thresholds: thresholds, catalog: catalog)
+        platform: platform, profile: profile, rules: rules, thresholds: thresholds, only: only,
+        exclude: exclude, catalog: catalog)
       guard let path = try path() else { return flags }
       let text = String(decoding: try Files.bytes(of: path, limit: ConfigurationFile.largest), as: UTF8.self)
       return try ConfigurationReader(source: path, catalog: catalog).configuration(from: text)

@@ -23,8 +23,12 @@ struct OutputArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Write each screenshot with numbered boxes into this folder.", valueName: "dir"))
   var annotate: String?
 
-  @Option(help: "Fail with exit code 1 from this weight on: never, error, warning, info or review.")
-  var failOn: FailOn = .warning
+  @Option(
+    help: """
+      Fail with exit code 1 from this weight on: never, error, warning, info or review (default: warning; with the \
+      profile strict: review).
+      """)
+  var failOn: FailOn?
 
   @Flag(name: .shortAndLong, help: "Leave out the terminal report.")
   var quiet = false
