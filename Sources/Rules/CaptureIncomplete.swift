@@ -82,7 +82,7 @@ public struct CaptureIncomplete: Rule {
   /// A defect leaves words on one side; another moment leaves different words on both, or moves them.
   private func otherMoment(_ screen: Screen) -> Problem? {
     let evidence = CaptureEvidence(of: screen)
-    let contradictions = evidence.declaredOnly.count + evidence.drawnOnly.count
+    let contradictions = evidence.declaredOnly.count + evidence.drawnGroups
     let share = Double(contradictions) / Double(max(1, evidence.compared + evidence.read))
     let isOnBothSides = evidence.declaredOnly.isEmpty == false && evidence.drawnOnly.isEmpty == false
     let needed = evidence.isStrong ? thresholds.strongContradictions : thresholds.contradictions

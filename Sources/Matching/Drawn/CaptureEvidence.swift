@@ -16,6 +16,8 @@ public struct CaptureEvidence: Sendable {
   public private(set) var blankShare = 0.0
   /// Texts that are drawn and in no node's words.
   public private(set) var drawnOnly: [Int] = []
+  /// The groups that these texts are drawn in: one control that is not declared leaves all its texts unsaid.
+  public private(set) var drawnGroups = 0
   /// Whether what contradicts the tree was read without doubt, and is more than a sign or two.
   public private(set) var isStrong = false
   /// Stops whose words are drawn elsewhere.
@@ -81,6 +83,20 @@ public struct CaptureEvidence: Sendable {
       }
     }
     unsaidShare = Double(unsaid) / Double(max(1, letters))
+    drawnGroups = Self.groups(of: drawnOnly.compactMap(screen.element), on: screen)
+  }
+
+  /// The number of cards and seen stops that hold the texts, and of texts in neither.
+  private static func groups(of texts: [Element], on screen: Screen) -> Int {
+    let cards = screen.seen.elements.filter {
+      $0.type == .container && $0.box.area < 0.2 * screen.seen.size.bounds.area
+    }
+    let keys = texts.map { text in
+      let card = cards.filter { text.box.share(in: $0.box) >= 0.85 }.max { $0.box.area < $1.box.area }
+      let stop = screen.seen.stops.first { $0.elements.contains(text.id) }
+      return card?.id ?? stop?.elements.first ?? text.id
+    }
+    return Set(keys).count
   }
 
   /// Texts in scripts that cannot be read here are at least drawn where they are declared.
