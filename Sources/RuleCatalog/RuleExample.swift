@@ -62,6 +62,10 @@ public struct RuleExample: Sendable, Hashable, Decodable {
     public let visible: Bool?
     /// Whether it is stated to be a stop.
     public let accessible: Bool?
+    /// The identifier of the node that must be read after it.
+    public let traversalBefore: String?
+    /// The identifier of the node that must be read before it.
+    public let traversalAfter: String?
     /// Further properties.
     public let traits: [String]?
     /// The nodes inside.
@@ -100,6 +104,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public let unstated: [String]?
   /// What is drawn.
   public let seen: [Seen]?
+  /// Which elements are read together, by their numbers in `seen`, each list as a row; each element alone where left out.
+  public let stops: [[Int]]?
   /// What is declared below the window that fills the screen.
   public let nodes: [Declared]?
   /// Whether the picture was compressed with losses.

@@ -6,9 +6,12 @@ import ScreenModel
 
 /// A picture that is exposed and has no words.
 public struct ImageLabelMissing: Rule {
-  /// From which size a picture that the dump merely lists is worth a question.
+  /// From which size a picture that the dump merely lists is worth a question, and how many words and which share of the
+  /// screen make a node that draws them itself a chart.
   public struct Thresholds: Decodable, Sendable {
     let minimumSide: Double
+    let leastTexts: Int
+    let leastShare: Double
   }
 
   /// The permanent name.
@@ -23,7 +26,7 @@ public struct ImageLabelMissing: Rule {
   /// Images that are stops without words; large drawn pictures in view trees as a question.
   public func findings(on screen: Screen) -> [Finding] {
     let surroundings = screen.surroundings
-    return wordedPictures(on: screen)
+    return wordedPictures(on: screen) + drawings(on: screen)
       + screen.tree.nodes.filter { $0.role == .image }.compactMap { node in
         guard screen.spoken.isVisible(node.id), screen.spoken.isInteractive(node.id) == false,
           screen.spoken.name(of: node.id).isEmpty, node.frame.shorterSide >= 4,
@@ -47,13 +50,9 @@ public struct ImageLabelMissing: Rule {
     guard screen.tree.states(.role) == false, screen.isReadable else { return [] }
     let said = SaidWords(screen)
     return screen.tree.nodes.compactMap { node in
-      guard node.children.isEmpty, screen.spoken.isVisible(node.id),
-        screen.spoken.strings(of: node.id).isEmpty,
-        node.traits.contains("privateUseLabel") == false,
-        node.frame.area < 0.3 * screen.seen.size.bounds.area,
-        screen.spoken.isCut(node.id) == false, screen.drawn.isPartlyCovered(node.id) == false,
-        screen.surroundings.holds(node.frame)
-      else { return nil }
+      guard isSilentLeaf(node, on: screen), node.frame.area < 0.3 * screen.seen.size.bounds.area else {
+        return nil
+      }
       let words = screen.elements(.text, inside: node.frame).filter {
         FoldedText($0.text ?? "").count >= 3 && $0.box.height >= 0.3 * node.frame.height
           && said.holds($0) == false
@@ -68,6 +67,40 @@ public struct ImageLabelMissing: Rule {
           "height": Words.points(node.frame.height, scale: screen.scale),
         ])
     }
+  }
+
+  /// A large node without words or children that draws several texts itself, none of which any node says: most often a chart.
+  /// Its missing words are one fault.
+  private func drawings(on screen: Screen) -> [Finding] {
+    guard screen.isReadable else { return [] }
+    let said = SaidWords(screen)
+    let bounds = screen.seen.size.bounds
+    return screen.tree.nodes.compactMap { node in
+      guard isSilentLeaf(node, on: screen), node.role != .image, node.role.isContainer == false,
+        (thresholds.leastShare...0.6).contains(node.frame.area / bounds.area),
+        screen.spoken.stop(for: node.id).map({ screen.spoken.name(of: $0).isEmpty }) != false
+      else { return nil }
+      let words = screen.elements(.text, inside: node.frame).filter {
+        FoldedText($0.text ?? "").isEmpty == false && said.holds($0) == false
+      }
+      guard words.count >= thresholds.leastTexts else { return nil }
+      return Finding(
+        rule: Self.id, confidence: 0.7, box: screen.spoken.visiblePart(of: node.id),
+        element: words.first?.id, node: node.id,
+        evidence: [
+          "node": "with "
+            + words.prefix(3).map { Words.quoted($0.text ?? "", limit: 20) }.joined(separator: ", "),
+          "width": Words.points(node.frame.width, scale: screen.scale),
+          "height": Words.points(node.frame.height, scale: screen.scale),
+        ])
+    }
+  }
+
+  /// Whether it says nothing, holds nothing and shows itself whole.
+  private func isSilentLeaf(_ node: Node, on screen: Screen) -> Bool {
+    node.children.isEmpty && screen.spoken.isVisible(node.id) && screen.spoken.strings(of: node.id).isEmpty
+      && node.traits.contains("privateUseLabel") == false && screen.spoken.isCut(node.id) == false
+      && screen.drawn.isPartlyCovered(node.id) == false && screen.surroundings.holds(node.frame)
   }
 
   private func outcome(of node: Node, on screen: Screen) -> Outcome? {
