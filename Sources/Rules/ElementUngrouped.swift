@@ -22,13 +22,17 @@ public struct ElementUngrouped: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
-  /// The rows in pieces, where there are several: one alone may be meant.
+  /// The rows in pieces: those of a figure and what it counts, and others where there are several.
   public func findings(on screen: Screen) -> [Finding] {
-    let rows = screen.seen.stops.compactMap { stop -> [Node]? in
-      guard stop.kind == .row || stop.kind == .container, stop.elements.count >= 2 else { return nil }
-      return pieces(of: stop, on: screen)
+    let all = screen.seen.stops.compactMap { stop -> [Node]? in
+      guard [.row, .container, .text].contains(stop.kind), let pieces = pieces(of: stop, on: screen) else {
+        return nil
+      }
+      // Lines below one another may be a title and its text, which are two things by right.
+      return stop.kind != .text || isFigure(pieces, on: screen) ? pieces : nil
     }
-    guard rows.count >= thresholds.leastRows else { return [] }
+    let isHabit = all.count >= thresholds.leastRows
+    let rows = all.filter { isHabit || isFigure($0, on: screen) }
     return rows.compactMap { pieces in
       guard let first = pieces.first else { return nil }
       return Finding(
@@ -55,10 +59,17 @@ public struct ElementUngrouped: Rule {
     return stops
   }
 
+  /// A figure or sign and the words that say what it is.
+  private func isFigure(_ pieces: [Node], on screen: Screen) -> Bool {
+    let worded = pieces.filter { screen.spoken.name(of: $0.id).contains(where: \.isLetter) }
+    return worded.isEmpty == false && worded.count < pieces.count
+  }
+
   /// Words that lie in the row and are drawn there; what acts is a stop of its own by right.
   private func isPiece(_ node: Node, of area: Rect, on screen: Screen) -> Bool {
     node.role == .text || isGeneric(node)
-      ? screen.spoken.isInteractive(node.id) == false && screen.drawn.isRead(node.id)
+      ? screen.spoken.isInteractive(node.id) == false
+        && (screen.drawn.isRead(node.id) || screen.isReadable == false)
         && node.frame.intersection(area).height >= 0.5 * min(node.frame.height, area.height)
         && node.frame.height <= 1.5 * area.height
       : false

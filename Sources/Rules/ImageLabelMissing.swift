@@ -7,11 +7,14 @@ import ScreenModel
 /// A picture that is exposed and has no words.
 public struct ImageLabelMissing: Rule {
   /// From which size a picture that the dump merely lists is worth a question, and how many words and which share of the
-  /// screen make a node that draws them itself a chart.
+  /// screen make a node that draws them itself a chart; the meanings of icons that fill a cell of a table, and the space in
+  /// points around one that belongs to no words.
   public struct Thresholds: Decodable, Sendable {
     let minimumSide: Double
     let leastTexts: Int
     let leastShare: Double
+    let signs: [String]
+    let ownSpace: Double
   }
 
   /// The permanent name.
@@ -26,7 +29,7 @@ public struct ImageLabelMissing: Rule {
   /// Images that are stops without words; large drawn pictures in view trees as a question.
   public func findings(on screen: Screen) -> [Finding] {
     let surroundings = screen.surroundings
-    return wordedPictures(on: screen) + drawings(on: screen)
+    return wordedPictures(on: screen) + drawings(on: screen) + cells(on: screen)
       + screen.tree.nodes.filter { $0.role == .image }.compactMap { node in
         guard screen.spoken.isVisible(node.id), screen.spoken.isInteractive(node.id) == false,
           screen.spoken.name(of: node.id).isEmpty, node.frame.shorterSide >= 4,
@@ -85,7 +88,7 @@ public struct ImageLabelMissing: Rule {
       }
       guard words.count >= thresholds.leastTexts else { return nil }
       return Finding(
-        rule: Self.id, confidence: 0.7, box: screen.spoken.visiblePart(of: node.id),
+        rule: Self.id, confidence: 0.2, box: screen.spoken.visiblePart(of: node.id),
         element: words.first?.id, node: node.id,
         evidence: [
           "node": "with "
@@ -94,6 +97,50 @@ public struct ImageLabelMissing: Rule {
           "height": Words.points(node.frame.height, scale: screen.scale),
         ])
     }
+  }
+
+  /// A tick or cross that alone fills a cell of a table: words of other rows stand above or below it, and those of its own row
+  /// stand apart.
+  private func cells(on screen: Screen) -> [Finding] {
+    let texts = screen.seen.elements.filter { $0.type == .text }
+    let space = thresholds.ownSpace * screen.scale
+    return screen.seen.elements.compactMap { sign in
+      guard sign.type == .icon, let meaning = sign.icon, thresholds.signs.contains(meaning),
+        screen.surroundings.holds(sign.box), let node = silentNode(around: sign, on: screen)
+      else { return nil }
+      let row = texts.filter {
+        $0.box.overlapY(sign.box) >= 0.5 * min($0.box.height, sign.box.height)
+      }
+      let column = texts.filter {
+        abs($0.box.midX - sign.box.midX) <= space && $0.box.overlapX(sign.box) > 0
+          && $0.box.overlapY(sign.box) == 0
+      }
+      let isAlone = row.allSatisfy {
+        $0.box.left - sign.box.right >= space || sign.box.left - $0.box.right >= space
+      }
+      guard row.isEmpty == false, isAlone, column.count >= 2 else { return nil }
+      return Finding(
+        rule: Self.id, confidence: 0.2, box: screen.spoken.visiblePart(of: node.id), element: sign.id,
+        node: node.id,
+        evidence: [
+          "node": Words.quoted(meaning) + " in its row",
+          "width": Words.points(node.frame.width, scale: screen.scale),
+          "height": Words.points(node.frame.height, scale: screen.scale),
+        ])
+    }
+  }
+
+  /// The smallest node around a sign, where neither it nor anything inside or around it speaks.
+  private func silentNode(around sign: Element, on screen: Screen) -> Node? {
+    let around = screen.tree.nodes.filter {
+      sign.box.share(in: $0.frame) >= 0.85 && screen.spoken.isVisible($0.id)
+    }
+    guard let node = around.min(by: { $0.frame.area < $1.frame.area }),
+      node.frame.area <= 16 * sign.box.area, screen.spoken.isCut(node.id) == false,
+      screen.spoken.stop(for: node.id) == nil
+    else { return nil }
+    let family = [node] + screen.tree.descendants(of: node.id)
+    return family.allSatisfy { screen.spoken.strings(of: $0.id).isEmpty } ? node : nil
   }
 
   /// Whether it says nothing, holds nothing and shows itself whole.

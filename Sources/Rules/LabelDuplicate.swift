@@ -28,11 +28,18 @@ public struct LabelDuplicate: Rule {
     var named: [String: [Node]] = [:]
     for node in screen.controls + screen.drawnControls where node.role.isField == false || node.label != nil {
       let name = screen.spoken.name(of: node.id).lowercased()
-      guard screen.spoken.isCut(node.id) == false, name.isEmpty == false else { continue }
+      guard screen.spoken.isCut(node.id) == false, name.isEmpty == false, isCount(name) == false else {
+        continue
+      }
       if named[name] == nil { names.append(name) }
       named[name, default: []].append(node)
     }
     return names.flatMap { findings(among: named[$0] ?? [], on: screen) }
+  }
+
+  /// Likes and comments are counted on many controls, and equal by chance.
+  private func isCount(_ name: String) -> Bool {
+    name.contains(where: \.isNumber) && name.contains(where: \.isLetter) == false
   }
 
   private func findings(among nodes: [Node], on screen: Screen) -> [Finding] {

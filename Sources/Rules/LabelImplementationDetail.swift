@@ -70,9 +70,11 @@ public struct LabelImplementationDetail: Rule {
       let raw = node.label ?? node.text, let words = SpokenWords.spoken(raw),
       raw.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse })
     else { return nil }
+    let name = words.drop { $0.isLetter == false && $0.isNumber == false }
     return Finding(
       rule: Self.id, outcome: .review(.propertyNotInDump), box: screen.spoken.visiblePart(of: node.id),
-      element: screen.elements(of: node).first?.id, node: node.id, evidence: ["name": Words.quoted(words)])
+      element: screen.elements(of: node).first?.id, node: node.id,
+      evidence: ["name": Words.quoted(String(name))])
   }
 
   /// Its own name, else the words inside it that make its name up.

@@ -46,7 +46,10 @@ public struct RoleMismatch: Rule {
   private func drawn(_ node: Node, on screen: Screen) -> (kind: String, element: Element)? {
     if let control = setting(in: node, on: screen) { return control }
     if let field = field(in: node, on: screen) { return ("a text field", field) }
-    return button(in: node, on: screen).map { ("a button", $0) }
+    return button(in: node, on: screen).map { text in
+      let isFramed = screen.seen.elements.contains { $0.type == .container && $0.box.iou(node.frame) >= 0.6 }
+      return (isFramed ? "a button" : "a button or link", text)
+    }
   }
 
   /// The one switch, checkbox or slider of a node of which neither it nor what is inside states as much.
