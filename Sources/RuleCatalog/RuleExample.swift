@@ -36,6 +36,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public struct Declared: Sendable, Hashable, Decodable {
     /// The role.
     public let role: String
+    /// The dump's own word for the role; the role where left out.
+    public let rawRole: String?
     /// The frame in pixels: x, y, width, height.
     public let box: [Double]
     /// The label.

@@ -54,7 +54,9 @@ public struct ElementUngrouped: Rule {
     guard (2...thresholds.mostStops).contains(stops.count),
       area.height <= thresholds.mostHeight * screen.scale, screen.surroundings.holds(area),
       screen.surroundings.isCut(area) == false,
-      stops.allSatisfy({ isPiece($0, of: area, on: screen) })
+      stops.allSatisfy({ isPiece($0, of: area, on: screen) }),
+      // Reading a single figure proves nothing; one of the pieces must be drawn here for certain.
+      screen.isReadable == false || stops.contains(where: { screen.drawn.isRead($0.id) })
     else { return nil }
     return stops
   }
@@ -69,7 +71,6 @@ public struct ElementUngrouped: Rule {
   private func isPiece(_ node: Node, of area: Rect, on screen: Screen) -> Bool {
     node.role == .text || isGeneric(node)
       ? screen.spoken.isInteractive(node.id) == false
-        && (screen.drawn.isRead(node.id) || screen.isReadable == false)
         && node.frame.intersection(area).height >= 0.5 * min(node.frame.height, area.height)
         && node.frame.height <= 1.5 * area.height
       : false

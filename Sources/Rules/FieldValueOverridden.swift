@@ -27,7 +27,7 @@ public struct FieldValueOverridden: Rule {
 
   /// Every field of plain text with a content description.
   public func findings(on screen: Screen) -> [Finding] {
-    screen.appStops.filter { $0.role == .textField || $0.role == .searchField }.compactMap { node in
+    screen.appStops.filter(isView).compactMap { node in
       guard let label = SpokenWords.spoken(node.label), node.isEnabled != false,
         label.count <= thresholds.longest
       else { return nil }
@@ -39,5 +39,10 @@ public struct FieldValueOverridden: Rule {
         node: node.id,
         evidence: ["label": Words.quoted(label), "value": value.map { Words.quoted($0) } ?? "what is typed"])
     }
+  }
+
+  /// A field of Android's own views: their label is the content description. Other toolkits hand over label and content apart.
+  private func isView(_ node: Node) -> Bool {
+    (node.role == .textField || node.role == .searchField) && node.rawRole.contains(".")
   }
 }

@@ -40,7 +40,7 @@ public struct ImageLabelMissing: Rule {
           rule: Self.id, outcome: outcome, box: screen.spoken.visiblePart(of: node.id),
           element: screen.elements(of: node).first?.id, node: node.id,
           evidence: [
-            "node": screen.pointer(to: node),
+            "node": screen.pointer(to: node), "effect": "a screen reader stops there",
             "width": Words.points(node.frame.width, scale: screen.scale),
             "height": Words.points(node.frame.height, scale: screen.scale),
           ])
@@ -65,7 +65,7 @@ public struct ImageLabelMissing: Rule {
         rule: Self.id, confidence: word.score, box: screen.spoken.visiblePart(of: node.id), element: word.id,
         node: node.id,
         evidence: [
-          "node": Words.quoted(word.text ?? ""),
+          "node": Words.quoted(word.text ?? ""), "effect": "a screen reader stops there",
           "width": Words.points(node.frame.width, scale: screen.scale),
           "height": Words.points(node.frame.height, scale: screen.scale),
         ])
@@ -124,6 +124,7 @@ public struct ImageLabelMissing: Rule {
         node: node.id,
         evidence: [
           "node": Words.quoted(meaning) + " in its row",
+          "effect": "a screen reader says nothing of what it shows",
           "width": Words.points(node.frame.width, scale: screen.scale),
           "height": Words.points(node.frame.height, scale: screen.scale),
         ])

@@ -51,8 +51,15 @@ public struct LabelDuplicate: Rule {
     }
     let pairs = zip(nodes, others).compactMap { node, other in other.map { (node, $0) } }
     guard pairs.count >= 2 else { return [] }
-    let isList = pairs.allSatisfy { areOneComponent($0.0, $0.1) }
-    return (isList ? pairs[...] : pairs.dropFirst().prefix(1)).map { finding($0.0, like: $0.1, on: screen) }
+    // Of two pictures with one name one may be a copy by mistake; the same words, or three of them, are meant.
+    let isMeant = pairs.count >= 3 || pairs.allSatisfy { screen.drawnTexts(in: $0.0).isEmpty == false }
+    let isList = pairs.allSatisfy { node, other in
+      areOneComponent(node, other)
+        && (node.frame.overlapY(other.frame) == 0 || areOfDifferentThings(node, other, on: screen))
+    }
+    return (isMeant && isList ? pairs[...] : pairs.dropFirst().prefix(1)).map {
+      finding($0.0, like: $0.1, on: screen)
+    }
   }
 
   private func finding(_ node: Node, like first: Node, on screen: Screen) -> Finding {

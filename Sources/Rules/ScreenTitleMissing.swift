@@ -15,8 +15,6 @@ public struct ScreenTitleMissing: Rule {
   public static let id = "screen-title-missing"
   /// Its file in `rules/`.
   public static let file = PackageResources.screen_title_missing_yml
-  /// Pixels only add to what it says.
-  public static let readsTreeAlone = true
   private let thresholds: Thresholds
 
   /// Makes the rule.

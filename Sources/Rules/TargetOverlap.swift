@@ -26,7 +26,12 @@ public struct TargetOverlap: Rule {
 
   /// The later one of every two controls that share a place and neither of which holds the other.
   public func findings(on screen: Screen) -> [Finding] {
-    let targets = screen.wholeControls.filter { $0.role.isField == false }
+    // What lies partly under another control is what is looked for, so covered ones count.
+    let targets = screen.controls.filter { node in
+      node.role.isField == false && screen.spoken.isCut(node.id) == false && node.frame.shorterSide >= 4
+        && screen.surroundings.isObscured(node.frame) == false
+        && screen.spoken.touchesScrollEdge(node.id) == false
+    }
     var found: [Finding] = []
     var reported: Set<Int> = []
     for (index, node) in targets.enumerated() {
@@ -48,9 +53,9 @@ public struct TargetOverlap: Rule {
 
   private func meets(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
     // Frames first: of hundreds of controls few meet.
-    guard one.frame.intersection(other.frame).isEmpty == false, screen.areRelated(one, other) == false,
-      scroller(of: one, on: screen) == scroller(of: other, on: screen)
-    else { return false }
+    guard one.frame.intersection(other.frame).isEmpty == false, areOfOneLayout(one, other, on: screen) else {
+      return false
+    }
     if one.frame.iou(other.frame) >= thresholds.sameShare { return true }
     let shared = one.frame.intersection(other.frame)
     guard shared.shorterSide >= thresholds.leastDepth * screen.scale else { return false }
@@ -58,8 +63,9 @@ public struct TargetOverlap: Rule {
     return (thresholds.leastShare...thresholds.mostShare).contains(share)
   }
 
-  /// What floats over a list overlaps its rows by right.
-  private func scroller(of node: Node, on screen: Screen) -> Int? {
-    screen.tree.ancestors(of: node.id).first { $0.role.isScrolling || $0.traits.contains("scrollable") }?.id
+  /// Whether one layout places both: what floats over a page, a bar or a button, stands in another branch of the tree.
+  private func areOfOneLayout(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
+    func above(_ node: Node) -> Set<Int> { Set(screen.tree.ancestors(of: node.id).prefix(2).map(\.id)) }
+    return screen.areRelated(one, other) == false && above(one).isDisjoint(with: above(other)) == false
   }
 }

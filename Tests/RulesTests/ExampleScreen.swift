@@ -103,7 +103,9 @@ struct ExampleScreen {
   }
 
   private func node(_ entry: RuleExample.Declared, id: Int, parent: Int) -> Node {
-    var node = Node(id: id, parent: parent, role: Role(name: entry.role), frame: Self.rect(entry.box))
+    var node = Node(
+      id: id, parent: parent, role: Role(name: entry.role), rawRole: entry.rawRole,
+      frame: Self.rect(entry.box))
     node.label = entry.label
     node.text = entry.text
     node.value = entry.value
