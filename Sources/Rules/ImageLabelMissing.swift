@@ -91,6 +91,7 @@ public struct ImageLabelMissing: Rule {
         rule: Self.id, confidence: 0.2, box: screen.spoken.visiblePart(of: node.id),
         element: words.first?.id, node: node.id,
         evidence: [
+          "effect": "a screen reader says nothing of what it shows",
           "node": "with "
             + words.prefix(3).map { Words.quoted($0.text ?? "", limit: 20) }.joined(separator: ", "),
           "width": Words.points(node.frame.width, scale: screen.scale),
