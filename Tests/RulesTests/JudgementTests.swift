@@ -44,6 +44,8 @@ import Testing
   @Test func `rules about identifiers, hints and titles are off by default, and no others are`() throws {
     let files = try RuleSet.files()
     let off = files.filter { $0.isOnByDefault == false }.map(\.id)
-    #expect(Set(off) == Set(files.filter { $0.group == .identifier }.map(\.id) + ["hint-missing", "screen-title-missing"]))
+    #expect(
+      Set(off)
+        == Set(files.filter { $0.group == .identifier }.map(\.id) + ["hint-missing", "screen-title-missing"]))
   }
 }
