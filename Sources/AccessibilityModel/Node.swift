@@ -51,6 +51,10 @@ public struct Node: Sendable, Hashable, Identifiable {
   public var headingLevel: Int?
   /// The names of custom or standard actions.
   public var actions: [String] = []
+  /// The identifier of the node that a screen reader must read after this one, where the app says so.
+  public var traversalBefore: String?
+  /// The identifier of the node that a screen reader must read before this one, where the app says so.
+  public var traversalAfter: String?
   /// The line of the dump where the node begins, from 1.
   public var line: Int?
 

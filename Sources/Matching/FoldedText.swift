@@ -91,7 +91,7 @@ public struct FoldedText: Sendable, Hashable {
   private func leastDistance(of part: FoldedText) -> Int {
     var column = Array(0...part.count)
     var best = part.count
-    for letter in letters.prefix(4000) {
+    for letter in letters.prefix(Self.longest) {
       var diagonal = column[0]
       for row in 1...part.count {
         let changed = diagonal + (part.letters[row - 1] == letter ? 0 : 1)
@@ -102,6 +102,9 @@ public struct FoldedText: Sendable, Hashable {
     }
     return best
   }
+
+  /// The letters of a page that are searched for a line with slips; beyond them only an exact line is found.
+  private static let longest = 20_000
 
   private static func folded(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {

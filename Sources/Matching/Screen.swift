@@ -83,10 +83,16 @@ public struct Screen: Sendable {
   /// Whether recognition can read the script of most words that are declared; where it cannot, words prove nothing.
   public var isReadable: Bool { drawn.isReadable }
 
-  /// Whether what the node says is said of its place: not the name of the app, nor words joined from what is inside.
+  /// From how many characters on a text is the content of a page and not the name of an app.
+  private static let pageLength = 80
+
+  /// Whether what the node says is said of its place: not the name of the app, nor words joined from what is inside. The page
+  /// of an editor or reader may say its whole content.
   public func speaksAtItsPlace(_ node: Node) -> Bool {
-    node.children.isEmpty
-      || spoken.isJoined(node.id) == false && node.frame.area < 0.85 * seen.size.bounds.area
+    if node.children.isEmpty { return true }
+    if spoken.isJoined(node.id) { return false }
+    return node.frame.area < 0.85 * seen.size.bounds.area
+      || spoken.strings(of: node.id).contains { $0.count >= Self.pageLength }
   }
 
   /// The element with an id.

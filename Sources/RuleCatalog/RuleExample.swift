@@ -36,6 +36,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public struct Declared: Sendable, Hashable, Decodable {
     /// The role.
     public let role: String
+    /// The dump's own word for the role; the role where left out.
+    public let rawRole: String?
     /// The frame in pixels: x, y, width, height.
     public let box: [Double]
     /// The label.
@@ -62,6 +64,10 @@ public struct RuleExample: Sendable, Hashable, Decodable {
     public let visible: Bool?
     /// Whether it is stated to be a stop.
     public let accessible: Bool?
+    /// The identifier of the node that must be read after it.
+    public let traversalBefore: String?
+    /// The identifier of the node that must be read before it.
+    public let traversalAfter: String?
     /// Further properties.
     public let traits: [String]?
     /// The nodes inside.
@@ -100,6 +106,8 @@ public struct RuleExample: Sendable, Hashable, Decodable {
   public let unstated: [String]?
   /// What is drawn.
   public let seen: [Seen]?
+  /// Which elements are read together, by their numbers in `seen`, each list as a row; each element alone where left out.
+  public let stops: [[Int]]?
   /// What is declared below the window that fills the screen.
   public let nodes: [Declared]?
   /// Whether the picture was compressed with losses.

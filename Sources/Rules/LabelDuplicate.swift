@@ -21,23 +21,45 @@ public struct LabelDuplicate: Rule {
   /// Makes the rule.
   public init(thresholds: Thresholds) { self.thresholds = thresholds }
 
-  /// One finding for each name that a later control shares with an earlier one of another job.
+  /// The controls that share a name with one of another job: each of them where they are the same component in several
+  /// rows, else the later one.
   public func findings(on screen: Screen) -> [Finding] {
-    var earlier: [String: [Node]] = [:]
-    var reported: Set<String> = []
-    var found: [Finding] = []
+    var names: [String] = []
+    var named: [String: [Node]] = [:]
     for node in screen.controls + screen.drawnControls where node.role.isField == false || node.label != nil {
-      guard screen.spoken.isCut(node.id) == false else { continue }
       let name = screen.spoken.name(of: node.id).lowercased()
-      guard name.isEmpty == false else { continue }
-      if let first = earlier[name]?.first(where: { hasOtherJob($0, node, on: screen) }) {
-        // One finding tells of a whole list of equal names.
-        if reported.insert(name).inserted { found.append(finding(node, like: first, on: screen)) }
+      guard screen.spoken.isCut(node.id) == false, name.isEmpty == false, isCount(name) == false else {
+        continue
       }
-      // A few of a name are enough to compare with; hundreds would cost their square.
-      if earlier[name, default: []].count < 8 { earlier[name, default: []].append(node) }
+      if named[name] == nil { names.append(name) }
+      named[name, default: []].append(node)
     }
-    return found
+    return names.flatMap { findings(among: named[$0] ?? [], on: screen) }
+  }
+
+  /// Likes and comments are counted on many controls, and equal by chance.
+  private func isCount(_ name: String) -> Bool {
+    name.contains(where: \.isNumber) && name.contains(where: \.isLetter) == false
+  }
+
+  private func findings(among nodes: [Node], on screen: Screen) -> [Finding] {
+    guard nodes.count >= 2 else { return [] }
+    // A few of a name are enough to compare with; hundreds would cost their square.
+    let peers = nodes.prefix(8)
+    let others = nodes.map { node in
+      peers.first { $0.id != node.id && hasOtherJob($0, node, on: screen) }
+    }
+    let pairs = zip(nodes, others).compactMap { node, other in other.map { (node, $0) } }
+    guard pairs.count >= 2 else { return [] }
+    // Of two pictures with one name one may be a copy by mistake; the same words, or three of them, are meant.
+    let isMeant = pairs.count >= 3 || pairs.allSatisfy { screen.drawnTexts(in: $0.0).isEmpty == false }
+    let isList = pairs.allSatisfy { node, other in
+      areOneComponent(node, other)
+        && (node.frame.overlapY(other.frame) == 0 || areOfDifferentThings(node, other, on: screen))
+    }
+    return (isMeant && isList ? pairs[...] : pairs.dropFirst().prefix(1)).map {
+      finding($0.0, like: $0.1, on: screen)
+    }
   }
 
   private func finding(_ node: Node, like first: Node, on screen: Screen) -> Finding {
@@ -70,16 +92,18 @@ public struct LabelDuplicate: Rule {
 
   /// The same words on the same component, beside different titles: "See all" of two lists.
   private func areOfDifferentThings(_ one: Node, _ other: Node, on screen: Screen) -> Bool {
-    let isOneComponent =
-      abs(one.frame.height - other.frame.height) <= 0.2 * one.frame.height
-      && abs(one.frame.width - other.frame.width) <= 0.25 * one.frame.width
-    guard isOneComponent, let first = title(beside: one, on: screen),
+    guard areOneComponent(one, other), let first = title(beside: one, on: screen),
       let second = title(beside: other, on: screen)
     else { return false }
     return first != second
   }
 
-  /// The words level with a control, else the first ones of the smallest group around it.
+  private func areOneComponent(_ one: Node, _ other: Node) -> Bool {
+    abs(one.frame.height - other.frame.height) <= 0.2 * one.frame.height
+      && abs(one.frame.width - other.frame.width) <= 0.25 * one.frame.width
+  }
+
+  /// The words level with a control in the smallest group that has any, then those level with it anywhere, else the first ones of the smallest group around it.
   private func title(beside node: Node, on screen: Screen) -> String? {
     let own = screen.spoken.name(of: node.id)
     let family = Set([node.id] + screen.tree.descendants(of: node.id).map(\.id))
@@ -89,19 +113,24 @@ public struct LabelDuplicate: Rule {
       else { return nil }
       return name
     }
-    let level = screen.tree.nodes.filter {
-      $0.frame.overlapY(node.frame) >= 0.5 * min($0.frame.height, node.frame.height)
-        && $0.frame.intersection(node.frame).isEmpty && $0.frame.height <= 3 * node.frame.height
-        && words($0) != nil
+    func nearest(_ candidates: [Node]) -> String? {
+      let level = candidates.filter {
+        $0.frame.overlapY(node.frame) >= 0.5 * min($0.frame.height, node.frame.height)
+          && $0.frame.intersection(node.frame).area <= 0.1 * node.frame.area
+          && $0.frame.height <= 3 * node.frame.height && words($0) != nil
+      }
+      return level.min { distance($0.frame, node.frame) < distance($1.frame, node.frame) }.flatMap(words)
     }
-    if let nearest = level.min(by: { distance($0.frame, node.frame) < distance($1.frame, node.frame) }) {
-      return words(nearest)
+    let groups = screen.tree.ancestors(of: node.id).filter {
+      $0.frame.area < 0.5 * screen.seen.size.bounds.area
     }
-    for group in screen.tree.ancestors(of: node.id)
-    where group.frame.area < 0.5 * screen.seen.size.bounds.area {
-      if let first = screen.tree.descendants(of: group.id).lazy.compactMap(words).first { return first }
+    for group in groups {
+      if let title = nearest(screen.tree.descendants(of: group.id)) { return title }
     }
-    return nil
+    if let title = nearest(screen.tree.nodes) { return title }
+    return groups.lazy.compactMap { group in
+      screen.tree.descendants(of: group.id).lazy.compactMap(words).first
+    }.first
   }
 
   private func distance(_ one: Rect, _ other: Rect) -> Double {

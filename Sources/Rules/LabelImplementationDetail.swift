@@ -4,9 +4,10 @@ import Matching
 
 /// A name that was meant for the code: a file, a symbol, an identifier, a class.
 public struct LabelImplementationDetail: Rule {
-  /// Patterns of such names, each matched against the whole name.
+  /// Patterns of such names, each matched against the whole name, and how many keys with a digit make a keypad.
   public struct Thresholds: Decodable, Sendable {
     let patterns: [Pattern]
+    let leastDigits: Int
   }
 
   /// One kind of name.
@@ -15,6 +16,8 @@ public struct LabelImplementationDetail: Rule {
     let matches: String
     /// Whether it is a pattern of several words; the others are of one word.
     let isSentence: Bool?
+    /// How sure it is, 0…1; 1 where left out.
+    let strength: Double?
   }
 
   /// The permanent name.
@@ -31,26 +34,47 @@ public struct LabelImplementationDetail: Rule {
   /// The stops with such a name, unless the same is drawn there.
   public func findings(on screen: Screen) -> [Finding] {
     let patterns = thresholds.patterns.compactMap { pattern in
-      (try? Regex(pattern.matches)).map {
-        (kind: pattern.kind, isSentence: pattern.isSentence ?? false, regex: $0)
-      }
+      (try? Regex(pattern.matches)).map { Known(pattern: pattern, regex: $0) }
     }
-    let words = patterns.filter { $0.isSentence == false }
-    let sentences = patterns.filter(\.isSentence)
+    let keys = screen.controls.count { screen.spoken.name(of: $0.id).count(where: \.isNumber) == 1 }
+    let isKeypad = keys >= thresholds.leastDigits
     return screen.appStops.compactMap { node in
       guard node.role != .text || node.isClickable == true else { return nil }
       let found = names(of: node, on: screen).lazy.compactMap { name in
-        let patterns = name.contains(" ") ? sentences : words
-        return patterns.first { (try? $0.regex.wholeMatch(in: name)) != nil }.map { (name, $0.kind) }
+        patterns.first { $0.fits(name) }.map { (name, $0.pattern) }
       }
-      guard let (name, kind) = found.first(where: { isDrawn($0.0, at: node, on: screen) == false }) else {
-        return nil
+      guard let (name, pattern) = found.first(where: { isDrawn($0.0, at: node, on: screen) == false }) else {
+        return iconFont(in: node, on: screen)
       }
+      if isKeypad, name.contains(where: \.isLetter) == false { return nil }
       return Finding(
-        rule: Self.id, box: screen.spoken.visiblePart(of: node.id),
+        rule: Self.id, confidence: pattern.strength ?? 1, box: screen.spoken.visiblePart(of: node.id),
         element: screen.elements(of: node).first?.id,
-        node: node.id, evidence: ["name": Words.quoted(name), "kind": kind])
+        node: node.id, evidence: ["name": Words.quoted(name), "kind": pattern.kind])
     }
+  }
+
+  /// A pattern made ready.
+  private struct Known {
+    let pattern: Pattern
+    let regex: Regex<AnyRegexOutput>
+
+    func fits(_ name: String) -> Bool {
+      name.contains(" ") == (pattern.isSentence ?? false) && (try? regex.wholeMatch(in: name)) != nil
+    }
+  }
+
+  /// A control whose words stand beside a sign of an icon font in one string; a sign alone is no name at all.
+  private func iconFont(in node: Node, on screen: Screen) -> Finding? {
+    guard screen.spoken.isInteractive(node.id), screen.spoken.isCut(node.id) == false,
+      let raw = node.label ?? node.text, let words = SpokenWords.spoken(raw),
+      raw.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse })
+    else { return nil }
+    let name = words.drop { $0.isLetter == false && $0.isNumber == false }
+    return Finding(
+      rule: Self.id, outcome: .review(.propertyNotInDump), box: screen.spoken.visiblePart(of: node.id),
+      element: screen.elements(of: node).first?.id, node: node.id,
+      evidence: ["name": Words.quoted(String(name))])
   }
 
   /// Its own name, else the words inside it that make its name up.

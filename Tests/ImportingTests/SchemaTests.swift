@@ -13,7 +13,7 @@ struct SchemaTests {
       Set(properties.keys) == [
         "role", "box", "label", "value", "hint", "placeholder", "text", "identifier", "traits", "actions",
         "selected", "checked", "enabled", "focusable", "focused", "clickable", "visible", "accessible",
-        "heading", "children", "origin", "inferred",
+        "heading", "children", "origin", "inferred", "traversalBefore", "traversalAfter",
       ])
   }
 

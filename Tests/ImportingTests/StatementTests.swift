@@ -12,7 +12,7 @@ struct StatementTests {
     case "uiautomator", "appium-android", "droidbot":
       #expect(unstated.subtracting([.heading]) == [.labelFor, .importance, .range, .hint, .traits])
     case "harmony-uitest": #expect(unstated == [.labelFor, .importance, .heading, .hint, .traits])
-    case "axe-android": #expect(unstated == [.range, .hint, .traits])
+    case "axe-android": #expect(unstated.subtracting([.heading]) == [.range, .hint, .traits])
     case "maestro" where sample.platform == .android:
       #expect(unstated == [.labelFor, .importance, .heading, .range, .hint, .traits])
     case "maestro": #expect(unstated.subtracting([.traits, .heading, .hint]) == [.role])
@@ -21,6 +21,15 @@ struct StatementTests {
     case "xcuitest": #expect(unstated.isSubset(of: [.traits, .heading, .hint]))
     default: #expect(unstated.isEmpty)
     }
+  }
+
+  @Test(arguments: [(#""isHeading": false, "#, true), ("", false)])
+  func `axe states headings where one view does`(key: String, isStated: Bool) throws {
+    let bounds = #""boundsInScreen": {"left": 0, "top": 0, "right": 393, "bottom": 852}"#
+    let dump = "{\"axeContext\": {\"axeView\": {\"className\": \"android.view.View\", \(key)\(bounds)}}}"
+    let tree = try TreeReader.tree(
+      from: [UInt8](dump.utf8), format: "axe-android", canvas: Canvas(imageSize: Samples.iPhone))
+    #expect(tree.states(.heading) == isStated)
   }
 
   private static func button(_ keys: String) -> [UInt8] {

@@ -35,6 +35,15 @@ struct UnsaidTreeTests {
     #expect(tree.nodes[5].rawRole == "carousel")
   }
 
+  @Test func `what is read before and after arrives`() throws {
+    let text = Self.smallest.replacing(
+      #""label":"a""#, with: #""traversalBefore":"price","traversalAfter":"name""#)
+    let tree = try TreeReader.tree(from: Array(text.utf8), format: nil, canvas: Canvas())
+    let node = try #require(tree.nodes.first { $0.traversalBefore != nil })
+    #expect(node.traversalBefore == "price")
+    #expect(node.traversalAfter == "name")
+  }
+
   @Test(arguments: [
     (#""schema":"unsaid.tree/1""#, #""schema":"unsaid.tree/2""#, "schema \"unsaid.tree/2\""),
     (#""platform":"ios""#, #""platform":"ios ""#, "\"platform\" of the file must be one of"),
@@ -50,6 +59,7 @@ struct UnsaidTreeTests {
     (#""label":"a""#, #""label":1"#, "\"label\" of a node must be a string"),
     (#""label":"a""#, #""enabled":"yes""#, "\"enabled\" of a node must be true or false"),
     (#""label":"a""#, #""checked":"half""#, "\"checked\" of a node must be"),
+    (#""label":"a""#, #""traversalBefore":1"#, "\"traversalBefore\" of a node must be a string"),
     (#""label":"a""#, #""heading":7"#, "\"heading\" of a node must be"),
     (#""label":"a""#, #""traits":[1]"#, "\"traits\" of a node must be"),
     (#""label":"a""#, #""children":{}"#, "\"children\" of a node must be"),

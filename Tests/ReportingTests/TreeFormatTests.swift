@@ -35,6 +35,8 @@ import Testing
       node.isClickable = [true, nil][index % 2]
       node.isVisible = [nil, true][index % 2]
       node.isAccessible = [true, nil, false][index % 3]
+      node.traversalBefore = index % 10 == 0 ? "next" : nil
+      node.traversalAfter = index % 10 == 1 ? "last" : nil
       node.headingLevel = index % 9 == 0 ? index % 7 : nil
       nodes.append(node)
       nodes[0].children.append(index + 1)

@@ -27,7 +27,7 @@ struct ExampleScreen {
   var screen: Screen {
     let seen = RecognizedScreen(
       image: "example.png", size: size, scale: example.scale ?? 1, elements: elements,
-      stops: elements.map { Stop(elements: [$0.id], kind: .single, label: $0.text ?? "") })
+      stops: stops)
     var tree = AccessibilityTree(
       format: "unsaid", platform: Platform(rawValue: example.platform ?? "ios") ?? .unknown,
       order: AccessibilityTree.Order(rawValue: example.order ?? "traversal") ?? .traversal,
@@ -36,6 +36,11 @@ struct ExampleScreen {
     let matches = Matcher().matches(seen: seen, tree: tree)
     return Screen(
       name: example.name, raster: raster, seen: seen, tree: tree, matches: matches, inks: inks)
+  }
+
+  private var stops: [Stop] {
+    if let rows = example.stops { return rows.map { Stop(elements: $0, kind: .row, label: "") } }
+    return elements.map { Stop(elements: [$0.id], kind: .single, label: $0.text ?? "") }
   }
 
   /// The examples list elements in reading order.
@@ -98,7 +103,9 @@ struct ExampleScreen {
   }
 
   private func node(_ entry: RuleExample.Declared, id: Int, parent: Int) -> Node {
-    var node = Node(id: id, parent: parent, role: Role(name: entry.role), frame: Self.rect(entry.box))
+    var node = Node(
+      id: id, parent: parent, role: Role(name: entry.role), rawRole: entry.rawRole,
+      frame: Self.rect(entry.box))
     node.label = entry.label
     node.text = entry.text
     node.value = entry.value
@@ -111,6 +118,8 @@ struct ExampleScreen {
     node.isClickable = entry.clickable
     node.isVisible = entry.visible
     node.isAccessible = entry.accessible
+    node.traversalBefore = entry.traversalBefore
+    node.traversalAfter = entry.traversalAfter
     node.traits = Set((entry.traits ?? []).map(Trait.init(rawValue:)))
     return node
   }

@@ -41,9 +41,11 @@ import Testing
     #expect(frame.findings.map(\.rule) == ["frame-mismatch"])
   }
 
-  @Test func `rules about identifiers and hints are off by default, and no others are`() throws {
+  @Test func `rules about identifiers, hints and titles are off by default, and no others are`() throws {
     let files = try RuleSet.files()
     let off = files.filter { $0.isOnByDefault == false }.map(\.id)
-    #expect(Set(off) == Set(files.filter { $0.group == .identifier }.map(\.id) + ["hint-missing"]))
+    #expect(
+      Set(off)
+        == Set(files.filter { $0.group == .identifier }.map(\.id) + ["hint-missing", "screen-title-missing"]))
   }
 }

@@ -20,9 +20,11 @@ public enum AxeAndroid: Importer {
       throw ImportError(line: root?.line, reason: "no axeView in the axe-android result")
     }
     var builder = TreeBuilder()
+    var unstated: Set<Statement> = [.range, .hint, .traits, .heading]
     try JSONWalk.build(&builder, from: [top], noun: "a view") {
       (value, depth, builder) throws(ImportError) in
       let view = view(value)
+      if view.isHeading != nil { unstated.remove(.heading) }
       try builder.add(view.node(), depth: depth, hasFrame: view.frame != nil)
       if view.frame == nil {
         builder.leaveOut(
@@ -36,7 +38,7 @@ public enum AxeAndroid: Importer {
     let density = device?["dpi"]?.number.flatMap { (0.5...6).contains($0) ? $0 : nil }
     let fit = PixelFit(screen: screen.isEmpty ? nil : screen, density: density).fit(
       builder.nodes, canvas: canvas)
-    return builder.tree(format, .android, order: .traversal, fit: fit, unstated: [.range, .hint, .traits])
+    return builder.tree(format, .android, order: .traversal, fit: fit, unstated: unstated)
   }
 
   private static let flags = [

@@ -31,6 +31,8 @@ enum UnsaidTreeNode {
     node.hint = Wording.spoken(try fields.text("hint"))
     node.placeholder = Wording.spoken(try fields.text("placeholder"))
     node.identifier = Wording.spoken(try fields.text("identifier"))
+    node.traversalBefore = Wording.spoken(try fields.text("traversalBefore"))
+    node.traversalAfter = Wording.spoken(try fields.text("traversalAfter"))
     node.actions = try fields.words("actions")
     node.traits.formUnion(try fields.words("traits").map(Trait.init(rawValue:)))
   }

@@ -69,6 +69,8 @@ enum TreeJSON {
     let visible: Bool?
     let accessible: Bool?
     let heading: Int?
+    let traversalBefore: String?
+    let traversalAfter: String?
     let origin: MarkedTree.Origin?
     let inferred: [String]?
 
@@ -92,6 +94,8 @@ enum TreeJSON {
       visible = node.isVisible
       accessible = node.isAccessible
       heading = node.headingLevel
+      traversalBefore = node.traversalBefore
+      traversalAfter = node.traversalAfter
       origin = mark?.origin
       inferred = mark.flatMap { $0.filled.isEmpty ? nil : $0.filled }
     }

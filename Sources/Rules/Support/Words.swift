@@ -34,6 +34,11 @@ enum Words {
     }
   }
 
+  /// A kind with its article.
+  static func article(_ kind: String) -> String {
+    "\(kind.first.map { "aeiou".contains($0) } == true ? "an" : "a") \(kind)"
+  }
+
   /// A text in quotation marks, cut at a length that fits a line.
   static func quoted(_ text: String, limit: Int = 60) -> String {
     text.count > limit ? "\"\(text.prefix(limit - 1))…\"" : "\"\(text)\""
