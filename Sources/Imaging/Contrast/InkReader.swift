@@ -5,9 +5,9 @@ import Geometry
 /// Soft edges are left out, text on several grounds or in several colours is measured in parts, and a gradient or a photo
 /// gives a range (WCAG 2.2, 1.4.3 and 1.4.11 ask for the contrast of each part).
 public struct InkReader: Sendable {
-  private let raster: Raster
+  let raster: Raster
   /// The largest difference of a channel, 0…255, within which a ground has one colour: more where JPEG left ripples.
-  private let tolerance: Int
+  let tolerance: Int
   /// From this difference on, a pixel is not ground.
   private let drawn: Int32
 
