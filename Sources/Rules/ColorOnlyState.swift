@@ -9,6 +9,7 @@ public struct ColorOnlyState: Rule {
   /// The contrast from which on two colours differ without their hue, and what recognition must be sure of.
   public struct Thresholds: Decodable, Sendable {
     let minimum: Double
+    let leastDistance: Double
     let minimumScore: Double
   }
 
@@ -32,7 +33,8 @@ public struct ColorOnlyState: Rule {
       let pairs = others.flatMap { other in own.compactMap { type, ink in other[type].map { (ink, $0) } } }
       guard pairs.isEmpty == false,
         let widest = pairs.max(by: { $0.0.contrast(to: $0.1) < $1.0.contrast(to: $1.1) }),
-        widest.0.contrast(to: widest.1) < thresholds.minimum
+        widest.0.contrast(to: widest.1) < thresholds.minimum,
+        pairs.contains(where: { Double($0.0.distance(to: $0.1)) >= thresholds.leastDistance })
       else { return nil }
       let node = screen.stop(of: item)
       return Finding(

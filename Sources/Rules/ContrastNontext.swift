@@ -56,18 +56,21 @@ public struct ContrastNontext: Rule {
     guard max(icon.box.width, icon.box.height) <= thresholds.largestPoints * screen.scale,
       let stop = screen.stop(of: icon).flatMap({ screen.spoken.isInteractive($0.id) ? $0 : nil })
         ?? drawn.min(by: { $0.frame.area < $1.frame.area }),
-      screen.spoken.isCut(stop.id) == false, isAlone(icon, in: stop, on: screen)
+      stop.role.isField == false, screen.spoken.isCut(stop.id) == false,
+      isAlone(icon, in: stop, on: screen)
     else { return nil }
     return finding(
       "icon", icon, stop, measure, outcome: doubt(of: measure, icon, on: screen).map { .review($0) }, screen)
   }
 
-  /// Whether nothing but the icon shows what the control is: beside words that can be read an icon may be faint.
+  /// Whether nothing but the icon shows what the control is: with words that can be read an icon may be faint, and beside
+  /// any words it only adorns them; over a caption that is faint too, it is what people look for.
   private func isAlone(_ icon: Element, in stop: Node, on screen: Screen) -> Bool {
     let frames: Set<ElementType> = [.container, .dialog, .tabBarItem, .segmentedControl]
     return screen.seen.elements.allSatisfy { other in
       other.id == icon.id || frames.contains(other.type) || other.box.share(in: stop.frame) < 0.5
-        || other.type == .text && isFaint(other, needed: thresholds.textMinimum, on: screen)
+        || other.type == .text && other.box.midY > icon.box.bottom
+          && isFaint(other, needed: thresholds.textMinimum, on: screen)
     }
   }
 
@@ -94,13 +97,11 @@ public struct ContrastNontext: Rule {
       screen)
   }
 
-  /// The node that what looks like a field, or is declared as one, stands for.
+  /// The node that is declared as a field at the place; where the dump names no roles, what looks like one is enough.
   private func field(of box: Element, on screen: Screen) -> Node? {
-    let node = screen.node(of: box)
-    if let node, node.role.isField { return node.frame.iou(box.box) >= 0.5 ? node : nil }
-    guard box.type == .textField else { return nil }
-    if let node { return node }
-    return screen.tree.nodes.first { screen.spoken.isVisible($0.id) && $0.frame.iou(box.box) >= 0.7 }
+    let nodes = screen.tree.nodes.filter { screen.spoken.isVisible($0.id) && $0.frame.iou(box.box) >= 0.6 }
+    if let field = nodes.first(where: { $0.role.isField }) { return field }
+    return screen.tree.states(.role) || box.type != .textField ? nil : nodes.last
   }
 
   /// A checkbox, switch or slider. Switches that are off look on iOS as the system draws them.

@@ -48,10 +48,7 @@ public struct StateDisabledUnstated: Rule {
 
   /// Whether the node, what is inside it or a small group around it is declared as disabled, or says so.
   private func statesIt(_ node: Node, on screen: Screen) -> Bool {
-    let around = screen.tree.ancestors(of: node.id).filter {
-      $0.frame.area < 0.5 * screen.seen.size.bounds.area
-    }
-    let family = [node] + screen.tree.descendants(of: node.id) + around
+    let family = [node] + screen.tree.descendants(of: node.id) + screen.closeAncestors(of: node)
     if family.contains(where: { $0.isEnabled == false }) { return true }
     let words = screen.spoken.text(of: node.id).plainWords
     return words.contains { thresholds.stateWords.contains($0) }

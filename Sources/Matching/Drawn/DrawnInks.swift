@@ -24,17 +24,21 @@ public struct DrawnInks: Sendable {
   /// - Parameter scale: pixels a point.
   init(of seen: RecognizedScreen, in raster: Raster, scale: Double) {
     let reader = InkReader(raster)
+    let reach = max(2, Int((Self.edge * scale).rounded()))
     var known: [Int: DrawnInk] = [:]
     for element in seen.elements {
       let box = PixelBox(covering: element.box)
       switch element.type {
       case .text:
         known[element.id] = Self.text(reader.text(in: box), of: element, in: raster, scale: scale)
-      case .icon, .checkbox, .toggle, .slider:
+      case .icon:
         known[element.id] = DrawnInk(parts: [reader.sign(in: box)].compactMap { $0 })
+      case .checkbox, .toggle, .slider:
+        let parts = [reader.sign(in: box), reader.boundary(of: box, reach: reach)].compactMap { $0 }
+        let clearest = parts.max { $0.highest < $1.highest }
+        known[element.id] = DrawnInk(parts: [clearest].compactMap { $0 })
       case .textField, .container:
-        let edge = reader.boundary(of: box, reach: max(2, Int((Self.edge * scale).rounded())))
-        known[element.id] = DrawnInk(parts: [edge].compactMap { $0 })
+        known[element.id] = DrawnInk(parts: [reader.boundary(of: box, reach: reach)].compactMap { $0 })
       default: break
       }
     }
