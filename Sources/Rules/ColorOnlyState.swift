@@ -26,7 +26,8 @@ public struct ColorOnlyState: Rule {
   public func findings(on screen: Screen) -> [Finding] {
     screen.seen.elements.compactMap { item in
       guard item.isChosenByColor == true, item.state == .selected, item.score >= thresholds.minimumScore,
-        screen.isJudgedForState(item), screen.surroundings.holds(item.box)
+        isOfTheSystem(item, on: screen) == false, screen.isJudgedForState(item),
+        screen.surroundings.holds(item.box)
       else { return nil }
       let own = inks(of: item, on: screen)
       let others = peers(of: item, on: screen).map { inks(of: $0, on: screen) }
@@ -45,6 +46,11 @@ public struct ColorOnlyState: Rule {
           "other": widest.1.hex, "ratio": ratio(widest.0.contrast(to: widest.1)),
         ])
     }
+  }
+
+  /// Apple's tab bar draws the chosen tab; the app sets the tint alone.
+  private func isOfTheSystem(_ item: Element, on screen: Screen) -> Bool {
+    screen.tree.platform == .ios && item.type == .tabBarItem
   }
 
   /// The items beside it.

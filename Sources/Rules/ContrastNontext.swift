@@ -80,21 +80,19 @@ public struct ContrastNontext: Rule {
 
   // MARK: Controls
 
-  /// A field whose words or icon can be seen is found by them; then a person decides.
+  /// A field with words or an icon that can be seen is found by them.
   private func field(_ box: Element, _ measure: ContrastMeasure, on screen: Screen) -> Finding? {
     guard box.box.height <= thresholds.highestField * screen.scale, let node = field(of: box, on: screen)
-    else {
-      return nil
-    }
+    else { return nil }
     let isMarked = screen.seen.elements.contains { other in
       (other.type == .text || other.type == .icon) && other.box.share(in: box.box) >= 0.85
         && isFaint(other, needed: thresholds.minimum, on: screen) == false
     }
-    let doubt = doubt(of: measure, box, on: screen)
-    return finding(
-      "outline", box, node, measure,
-      outcome: (doubt ?? (isMarked ? .ambiguousMatch : nil)).map { .review($0) },
-      screen)
+    return isMarked
+      ? nil
+      : finding(
+        "outline", box, node, measure, outcome: doubt(of: measure, box, on: screen).map { .review($0) },
+        screen)
   }
 
   /// The node that is declared as a field at the place; where the dump names no roles, what looks like one is enough.

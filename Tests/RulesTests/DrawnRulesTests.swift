@@ -10,7 +10,7 @@ import Testing
     nodes:
       - { role: button, box: [330, 50, 44, 44], label: Settings }
     pixels:
-      - { box: [340, 60, 24, 24], color: "BDBDBD" }
+      - { box: [343, 63, 18, 18], color: "BDBDBD" }
     """
 
   @Test func `a root without a place that is called disabled exempts nothing`() throws {

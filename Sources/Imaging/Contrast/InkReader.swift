@@ -17,8 +17,8 @@ public struct InkReader: Sendable {
   private static let gap = 0.22
   /// The least width of a part that counts, as a share of the height: two letters.
   private static let least = 0.9
-  /// The least share of a sign's pixels that a colour takes; strokes of thin colour that cross are darker in a few.
-  private static let common = 0.15
+  /// The share of a sign's pixels from which on a colour is its ink, where those that stand out more are few.
+  private static let main = 0.35
   /// The least share of a word's pixels that lies between ground and ink; emoji have less.
   private static let straight = 0.6
 
@@ -64,9 +64,14 @@ public struct InkReader: Sendable {
         return nil
       }
       let tally = tally(of: place, on: ground, pixels)
-      let common = tally.entries.filter { Double($0.count) >= Self.common * Double(tally.total) }
+      let common = tally.entries.filter { 20 * $0.count >= tally.total }
       let clearest = common.max { $0.color.contrast(to: ground) < $1.color.contrast(to: ground) }
       guard let edge = InkEstimate(of: tally, on: ground, tolerance: tolerance) else { return nil }
+      // Strokes that let through are darker in the few pixels where they cross.
+      let main = common.filter { Double($0.count) >= Self.main * Double(tally.total) }.max {
+        $0.count < $1.count
+      }
+      if let main, edge.isSolid == false { return InkPart(ink: main.color, ground: ground, box: place) }
       let ink =
         clearest.map {
           $0.color.contrast(to: ground) > edge.color.contrast(to: ground) ? $0.color : edge.color
