@@ -26,7 +26,8 @@ CAPTURE = "capture-incomplete"
 PICTURE_RULES = {
     "element-missing", "text-unexposed", "element-ghost", "frame-mismatch", "state-selected-unstated", "state-mismatch",
     "label-in-name", "order-mismatch", "label-duplicate", "capture-incomplete", "modal-leak", "contrast-text",
-    "contrast-nontext"}
+    "contrast-nontext", "text-clipped", "text-in-image", "color-only-state", "state-disabled-unstated",
+    "label-contradicts-icon"}
 CAUSE_LETTERS = 18
 
 

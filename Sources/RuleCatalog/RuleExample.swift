@@ -10,6 +10,10 @@ public struct RuleExample: Sendable, Hashable, Decodable {
     public let text: String?
     /// "selected" or "unselected".
     public let state: String?
+    /// Whether it is drawn as if it could not be used.
+    public let dimmed: Bool?
+    /// Whether a selected tab or segment is known by its colours alone.
+    public let chosenByColor: Bool?
     /// The confidence, 0…1; 1 where left out.
     public let score: Double?
     /// Whether a tap would do something.

@@ -22,6 +22,9 @@ public struct Element: Sendable, Hashable, Codable, Identifiable {
   public var state: ElementState?
   /// True where it is drawn as if it could not be used; nil where it is not, or was not judged.
   public var isDimmed: Bool?
+  /// True on the selected tab or segment that only its colours set apart from the others: no form, weight, bar or frame
+  /// does; nil for all else.
+  public var isChosenByColor: Bool?
   /// Whether a star or heart of a rating is filled; nil for all else, and where it cannot be told.
   public var isFilled: Bool?
   /// Whether a tap would do something; nil where not judged.

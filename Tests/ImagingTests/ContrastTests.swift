@@ -133,6 +133,13 @@ private func grey(_ level: UInt8) -> Color { Color(red: level, green: level, blu
     #expect(part.ground == .white)
   }
 
+  @Test func `a few darker pixels where thin strokes cross do not stand for the sign`() throws {
+    var picture = Raster(size: Size(width: 60, height: 60), filledWith: .white)
+    for y in 18..<42 { for x in 18..<42 { picture[x, y] = y < 40 ? grey(166) : grey(80) } }
+    let part = try #require(InkReader(picture).sign(in: PixelBox(left: 16, top: 16, right: 44, bottom: 44)))
+    #expect(part.ink == grey(166))
+  }
+
   @Test func `letters are measured without their underline`() throws {
     var picture = Raster(size: Size(width: 200, height: 40), filledWith: .white)
     strokes(in: 10..<190, of: &picture, ink: .black, edge: grey(128))
@@ -143,5 +150,51 @@ private func grey(_ level: UInt8) -> Color { Color(red: level, green: level, blu
     let box = PixelBox(left: 10, top: 14, right: 190, bottom: 29)
     let underlined = try #require(InkReader(picture).text(in: box).first)
     #expect(LetterMeasure(of: underlined, in: picture)?.height == 12)
+  }
+}
+
+@Suite struct BoundaryTests {
+  private let box = PixelBox(left: 20, top: 30, right: 180, bottom: 70)
+
+  private func picture(_ paint: (inout Raster) -> Void) -> Raster {
+    var picture = Raster(size: Size(width: 200, height: 100), filledWith: .white)
+    paint(&picture)
+    return picture
+  }
+
+  private func fill(_ place: PixelBox, _ color: Color, in picture: inout Raster) {
+    for y in place.top..<place.bottom { for x in place.left..<place.right { picture[x, y] = color } }
+  }
+
+  @Test func `an outline is measured against what lies around it, words inside are not`() throws {
+    let raster = picture {
+      fill(box, grey(224), in: &$0)
+      fill(box.grown(by: -1), .white, in: &$0)
+      for x in stride(from: 30, to: 90, by: 4) {
+        fill(PixelBox(left: x, top: 44, right: x + 2, bottom: 56), .black, in: &$0)
+      }
+    }
+    let part = try #require(InkReader(raster).boundary(of: box, reach: 6))
+    #expect(part.ink == grey(224))
+    #expect(part.ground == .white)
+  }
+
+  @Test func `a line below is enough, and so is a fill`() throws {
+    let line = picture { fill(PixelBox(left: 20, top: 68, right: 180, bottom: 70), grey(100), in: &$0) }
+    #expect(InkReader(line).boundary(of: box, reach: 6)?.ink == grey(100))
+    let filled = picture { fill(box, grey(90), in: &$0) }
+    #expect(InkReader(filled).boundary(of: box, reach: 6)?.ink == grey(90))
+  }
+
+  @Test func `nothing is told on a ground of many colours, nor of a box too small or outside`() {
+    let varied = picture { raster in
+      for y in 0..<100 { for x in 0..<200 { raster[x, y] = grey(UInt8((x * 7 + y * 11) % 251)) } }
+    }
+    #expect(InkReader(varied).boundary(of: box, reach: 6) == nil)
+    let plain = picture { _ in }
+    #expect(
+      InkReader(plain).boundary(of: PixelBox(left: 20, top: 30, right: 30, bottom: 40), reach: 6) == nil)
+    #expect(
+      InkReader(plain).boundary(of: PixelBox(left: 400, top: 30, right: 500, bottom: 70), reach: 6) == nil)
   }
 }

@@ -244,4 +244,21 @@ import Testing
       .filter { $0.type == type }.map(\.state)
     #expect(states == [.unselected, .selected, .unselected])
   }
+
+  @Test(arguments: [
+    (DrawnRow.Style.tint, true), (.contrast, true), (.bar, false), (.pill, false), (.raisedPill, false),
+    (.framed, false),
+  ])
+  private func `the stage tells a choice that colours alone show`(style: DrawnRow.Style, isByColor: Bool)
+    throws
+  {
+    let drawn = DrawnRow(style, count: 4, chosen: 2, isDark: false)
+    let items = drawn.boxes.map { Element(type: .tabBarItem, box: $0) }
+    let stage = try SelectionState(.committed())
+    let tabs = try stage.refine(drawn.elements + items, on: drawn.drawing.canvas).filter {
+      $0.type == .tabBarItem
+    }
+    #expect(tabs.map(\.state) == [.unselected, .unselected, .selected, .unselected])
+    #expect(tabs.map(\.isChosenByColor) == [nil, nil, isByColor ? true : nil, nil])
+  }
 }

@@ -47,12 +47,15 @@ struct ExampleScreen {
   private var elements: [Element] {
     (example.seen ?? []).enumerated().map { index, seen in
       let type = ElementType(rawValue: seen.type) ?? .container
-      return Element(
+      var element = Element(
         id: index + 1, type: type, box: Self.rect(seen.box),
         score: seen.score ?? 1, text: seen.text, block: seen.block, icon: seen.icon,
         state: seen.state.flatMap(ElementState.init), clickable: seen.clickable,
         clickableScore: seen.clickableScore
           ?? (Self.isTapJudged(type) ? seen.clickable.map { $0 ? 1 : 0 } : nil))
+      element.isDimmed = seen.dimmed
+      element.isChosenByColor = seen.chosenByColor
+      return element
     }
   }
 

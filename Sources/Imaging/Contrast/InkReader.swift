@@ -5,9 +5,9 @@ import Geometry
 /// Soft edges are left out, text on several grounds or in several colours is measured in parts, and a gradient or a photo
 /// gives a range (WCAG 2.2, 1.4.3 and 1.4.11 ask for the contrast of each part).
 public struct InkReader: Sendable {
-  private let raster: Raster
+  let raster: Raster
   /// The largest difference of a channel, 0…255, within which a ground has one colour: more where JPEG left ripples.
-  private let tolerance: Int
+  let tolerance: Int
   /// From this difference on, a pixel is not ground.
   private let drawn: Int32
 
@@ -17,6 +17,8 @@ public struct InkReader: Sendable {
   private static let gap = 0.22
   /// The least width of a part that counts, as a share of the height: two letters.
   private static let least = 0.9
+  /// The share of a sign's pixels from which on a colour is its ink, where those that stand out more are few.
+  private static let main = 0.35
   /// The least share of a word's pixels that lies between ground and ink; emoji have less.
   private static let straight = 0.6
 
@@ -65,6 +67,11 @@ public struct InkReader: Sendable {
       let common = tally.entries.filter { 20 * $0.count >= tally.total }
       let clearest = common.max { $0.color.contrast(to: ground) < $1.color.contrast(to: ground) }
       guard let edge = InkEstimate(of: tally, on: ground, tolerance: tolerance) else { return nil }
+      // Strokes that let through are darker in the few pixels where they cross.
+      let main = common.filter { Double($0.count) >= Self.main * Double(tally.total) }.max {
+        $0.count < $1.count
+      }
+      if let main, edge.isSolid == false { return InkPart(ink: main.color, ground: ground, box: place) }
       let ink =
         clearest.map {
           $0.color.contrast(to: ground) > edge.color.contrast(to: ground) ? $0.color : edge.color

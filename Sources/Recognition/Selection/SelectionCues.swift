@@ -13,6 +13,17 @@ public enum SelectionCues {
   /// The signs that say more than where an item stands or how its icon is drawn.
   private static let agreeing: [any SelectionCue] = telling + [FrontCue(), TallCue()]
 
+  /// The signs of form: they show to people who cannot tell the colours apart.
+  private static let forms: [any SelectionCue] = [
+    GroundCue(), BarCue(), FrameCue(), PillCue(), CheckCue(), BoldCue(), FillCue(), FrontCue(), TallCue(),
+    ReliefCue(), OnlyTextCue(),
+  ]
+
+  /// Whether no sign of form points at the item of this place, so that its colours alone set it apart.
+  static func isColorAlone(_ place: Int, in row: SelectionRow) -> Bool {
+    forms.allSatisfy { $0.choice(in: row) != place }
+  }
+
   /// What each sign points at, by its name; for measurements.
   public static func choices(in row: SelectionRow) -> [String: Int] {
     Dictionary(

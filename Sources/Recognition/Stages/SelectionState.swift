@@ -9,7 +9,7 @@ public struct SelectionState: Stage {
   /// Makes the stage.
   public init(_ model: SelectionModel) { self.model = model }
 
-  /// Sets the states of tabs and segments where the pixels show them.
+  /// Sets the states of tabs and segments where the pixels show them, and whether colour alone shows it.
   public func refine(_ elements: [Element], on canvas: Canvas) throws(InferenceError) -> [Element] {
     var result = elements
     for (type, indices, row) in Self.rows(of: elements, on: canvas) {
@@ -17,6 +17,7 @@ public struct SelectionState: Stage {
       for (place, index) in indices.enumerated() {
         result[index].state = place == chosen ? .selected : .unselected
       }
+      if SelectionCues.isColorAlone(chosen, in: row) { result[indices[chosen]].isChosenByColor = true }
     }
     return result
   }

@@ -21,8 +21,14 @@ extension Screen {
   /// Whether the element belongs to something that is declared as disabled: WCAG exempts it.
   func isDeclaredDisabled(_ element: Element) -> Bool {
     guard let node = node(of: element) else { return false }
-    let around = tree.ancestors(of: node.id).filter { $0.frame.area < 0.5 * seen.size.bounds.area }
-    return ([node] + around).contains { $0.isEnabled == false }
+    return ([node] + closeAncestors(of: node)).contains { $0.isEnabled == false }
+  }
+
+  /// The nodes around one that have a place and are no page: a root without any says nothing of what is inside.
+  func closeAncestors(of node: Node) -> [Node] {
+    tree.ancestors(of: node.id).filter {
+      $0.frame.isEmpty == false && $0.frame.area < 0.5 * seen.size.bounds.area
+    }
   }
 
   /// Whether the element is drawn on a button that looks as if it could not be used.
