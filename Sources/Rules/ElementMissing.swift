@@ -40,7 +40,7 @@ public struct ElementMissing: Rule {
     let seenControls = SeenControls(
       screen: screen, certainScore: thresholds.certainScore, doubtfulScore: thresholds.doubtfulScore)
     let missing = screen.seen.elements.compactMap { element -> (Element, SeenControls.Verdict)? in
-      guard screen.node(of: element) == nil, surroundings.holds(element.box),
+      guard isUndeclared(element, on: screen), surroundings.holds(element.box),
         surroundings.isCut(element.box) == false, surroundings.isObscured(element.box) == false,
         isListed(element, on: screen) == false,
         element.clickableScore != nil || screen.isInPicture(element) == false
@@ -54,6 +54,24 @@ public struct ElementMissing: Rule {
       } == false
     }
   }
+
+  /// Whether nothing stands for it; a row that holds a switch does not, where the rows beside it have nodes for theirs.
+  private func isUndeclared(_ element: Element, on screen: Screen) -> Bool {
+    guard let node = screen.node(of: element) else { return true }
+    guard element.type == .toggle || element.type == .checkbox, isTwoState(node) == false else {
+      return false
+    }
+    let column = screen.seen.elements.filter { other in
+      other.type == element.type && other.id != element.id
+        && abs(other.box.midX - element.box.midX) <= 2 * screen.scale
+        && abs(other.box.height - element.box.height) <= 2 * screen.scale
+    }
+    let declared = column.compactMap(screen.node(of:)).filter(isTwoState)
+    return declared.count >= 2 && declared.count >= column.count - 1
+      && declared.allSatisfy { $0.frame.area < 0.5 * node.frame.area }
+  }
+
+  private func isTwoState(_ node: Node) -> Bool { node.role.isTwoState || node.checked != nil }
 
   private func finding(for gap: Series.Gap, on screen: Screen) -> Finding? {
     guard let element = gap.elements.first(where: { $0.text != nil }) ?? gap.elements.first else {

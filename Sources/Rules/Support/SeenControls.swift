@@ -105,7 +105,7 @@ struct SeenControls {
 
   private func iconVerdict(_ element: Element, _ byScore: Verdict) -> Verdict? {
     // Where words are not read, clickability was judged without them.
-    if screen.isReadable == false, leadsText(element) { return nil }
+    if screen.isReadable == false, leadsText(element), isInTopBar(element) == false { return nil }
     if isPageDot(element) || isSignOfField(element) || isStatusSign(element) { return nil }
     switch element.clickable {
     case false: return nil
@@ -213,7 +213,7 @@ struct SeenControls {
     let texts = screen.elements(.text, inside: element.box)
     let icons = screen.elements(.icon, inside: element.box)
     if texts.count == 1, icons.count <= 1, let text = texts.first {
-      guard (2...32).contains((text.text ?? "").count), isCentred(texts + icons, in: element.box) else {
+      guard isShort(text), isCentred(texts + icons, in: element.box) else {
         return nil
       }
       return byScore
@@ -222,6 +222,12 @@ struct SeenControls {
       return nil
     }
     return isCentred(icons, in: element.box) ? byScore : nil
+  }
+
+  /// A word or three; of a script that cannot be read the length tells.
+  private func isShort(_ text: Element) -> Bool {
+    if screen.isReadable { return (2...32).contains((text.text ?? "").count) }
+    return text.clickable == true && points(text.box.width) <= 240 && points(text.box.height) <= 32
   }
 
   /// A tile with an icon beside the words of a row is decoration, be the words read or only declared.
